@@ -1,0 +1,67 @@
+// All that the recipe makes, but for the fonts: a map from the path under resources/ to the content.
+import { Resvg } from "@resvg/resvg-js";
+import { appIcon, wordmarkStar } from "./common/app_icon.mjs";
+import { back, BACK_NAMES } from "./common/backs.mjs";
+import { licences } from "./common/licences.mjs";
+import { portrait, PORTRAITS } from "./common/portraits.mjs";
+import { shadow, SHADOWS } from "./common/shadows.mjs";
+import { felt, wood } from "./common/textures.mjs";
+import { icon, ICONS } from "./interface/icons.mjs";
+import { png, unpacked } from "./kit/png.mjs";
+import { cover } from "./lost_cities/cover.mjs";
+import { face, investment, NUMBERS } from "./lost_cities/faces.mjs";
+import { emblem, handshake, suitSign, swatch, tile } from "./lost_cities/signs.mjs";
+import { SUITS } from "./lost_cities/suits.mjs";
+
+const APP_ICON_SIZES = [16, 24, 32, 48, 64, 128, 256, 512];
+
+function* lostCities() {
+  for (const suit of Object.keys(SUITS)) {
+    for (const number of NUMBERS) yield [`${suit}-${number}.svg`, face(suit, number)];
+    yield [`${suit}-investment.svg`, investment(suit)];
+    yield [`sign-${suit}.svg`, suitSign(suit)];
+    yield [`tile-${suit}.svg`, tile(suit)];
+    yield [`swatch-${suit}.svg`, swatch(suit)];
+  }
+  yield ["handshake.svg", handshake()];
+  yield ["emblem.svg", emblem()];
+  yield ["cover.svg", cover()];
+}
+
+function* common() {
+  for (const name of BACK_NAMES) yield [`back-${name}.svg`, back(name)];
+  for (const name of PORTRAITS) {
+    yield [`portraits/${name}.svg`, portrait(name)];
+    yield [`portraits/${name}-square.svg`, portrait(name, { square: true })];
+  }
+  yield ["app-icon.svg", appIcon()];
+  yield ["wordmark-star.svg", wordmarkStar()];
+  for (const size of APP_ICON_SIZES) {
+    const picture = new Resvg(appIcon(size < 48), { fitTo: { mode: "width", value: size } }).render().asPng();
+    yield [`app-icon-${size}.png`, png(size, size, unpacked(picture).rows)];
+  }
+  const facts = {};
+  for (const name of Object.keys(SHADOWS)) {
+    const made = shadow(name);
+    facts[name] = made.facts;
+    yield [`${name}.png`, made.file];
+  }
+  yield ["shadows.json", JSON.stringify(facts, null, 1).replace(/\{\n\s+("left"|"width")([^}]*?)\n\s+\}/g, (all) => all.replace(/\s*\n\s*/g, " ")) + "\n"];
+  yield ["felt-noise.png", felt()];
+  yield ["wood-grain.png", wood()];
+}
+
+function* interfaceIcons() {
+  for (const name of ICONS) yield [`${name}.svg`, icon(name)];
+}
+
+// The other games come here, each with its own folder of modules.
+const FOLDERS = { "art/lost_cities": lostCities, "art/common": common, icons: interfaceIcons, licences: () => Object.entries(licences()) };
+
+export function everything() {
+  const made = new Map();
+  for (const [folder, files] of Object.entries(FOLDERS)) {
+    for (const [name, content] of files()) made.set(`${folder}/${name}`, Buffer.from(content));
+  }
+  return made;
+}

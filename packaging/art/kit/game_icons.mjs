@@ -1,0 +1,14 @@
+// Symbols of game-icons.net (CC BY 3). Each one used is credited in the licence list.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json"), "utf8"));
+
+/** Who drew the icons that Divan uses. */
+export const AUTHORS = { "shaking-hands": "Delapouite", "great-pyramid": "Delapouite" };
+
+/** An icon on a square of 512. */
+export function gameIcon(name, colour) {
+  if (!AUTHORS[name]) throw new Error(`game-icons: say who drew ${name}`);
+  return set.icons[name].body.replaceAll("currentColor", colour);
+}
