@@ -1,7 +1,7 @@
 // Four backs for cards: inner pictures of 102 x 147 for the frame that the app draws.
 import { BRASS } from "../colours.mjs";
 import { Drawing } from "../kit/svg.mjs";
-import { frame, gloss } from "../kit/card.mjs";
+import { AREA, frame, gloss } from "../kit/card.mjs";
 import { placed } from "../kit/shapes.mjs";
 import { polygon, square, star } from "./khatam.mjs";
 
@@ -74,6 +74,6 @@ const BACKS = { khatam, star: rays, wave, plain };
 export const BACK_NAMES = Object.keys(BACKS);
 
 export function back(name) {
-  const drawing = new Drawing(0, 0, 102, 147);
+  const drawing = new Drawing(...AREA);
   return drawing.file(BACKS[name](drawing) + gloss(drawing, { light: 0.18, dark: 0.22 }) + `<rect x=".5" y=".5" width="101" height="146" rx="4.5" fill="none" stroke="#000000" stroke-opacity=".3"/>` + frame());
 }

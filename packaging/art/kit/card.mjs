@@ -5,5 +5,12 @@ import { IVORY } from "../colours.mjs";
 export const gloss = (drawing, { light = 0.2, dark = 0.12 } = {}) =>
   `<rect width="102" height="147" fill="${drawing.linear([0, 0, 102, 147], [[0, "#FFFFFF", light], [0.45, "#FFFFFF", 0], [0.55, "#000000", 0], [1, "#000000", dark]])}"/>`;
 
-/** The corners outside the radius of 5, in the ivory of the frame: QtSvg cannot clip. */
-export const frame = () => `<path d="M-1-1H5V0A5 5 0 0 0 0 5H-1ZM103-1V5H102A5 5 0 0 0 97 0V-1ZM103 148H97V147A5 5 0 0 0 102 142H103ZM-1 148V142H0A5 5 0 0 0 5 147V148Z" fill="${IVORY}"/>`;
+/** How far the ivory frame reaches into the picture, so that a turned card's edge is drawn
+ * inside the raster and stays smooth. */
+export const RIM = 3;
+
+/** What a picture is drawn on: 102 x 147 with the rim around it. */
+export const AREA = [-RIM, -RIM, 102 + 2 * RIM, 147 + 2 * RIM];
+
+/** The ivory rim with its inner corners of radius 5: QtSvg cannot clip. */
+export const frame = () => `<path fill-rule="evenodd" d="M-4-4H106V151H-4ZM5 0A5 5 0 0 0 0 5V142A5 5 0 0 0 5 147H97A5 5 0 0 0 102 142V5A5 5 0 0 0 97 0Z" fill="${IVORY}"/>`;

@@ -3,7 +3,7 @@
 import { BRASS, INK } from "../colours.mjs";
 import { Drawing } from "../kit/svg.mjs";
 import { placed } from "../kit/shapes.mjs";
-import { frame, gloss } from "../kit/card.mjs";
+import { AREA, frame, gloss } from "../kit/card.mjs";
 import { gameIcon } from "../kit/game_icons.mjs";
 import { SUITS, sign } from "./suits.mjs";
 import { desert } from "./desert.mjs";
@@ -22,7 +22,7 @@ const header = (suit) => `<rect width="102" height="${HEADER}" fill="${SUITS[sui
 const hairline = (suit) => `<rect x=".5" y=".5" width="101" height="146" rx="4.5" fill="none" stroke="${INK}" stroke-opacity="${suit === "white" ? 0.45 : 0.3}"/>`;
 
 export function face(suit, number) {
-  const drawing = new Drawing(0, 0, 102, 147);
+  const drawing = new Drawing(...AREA);
   const scene = SCENES[suit](drawing, number);
   return drawing.file(scene + header(suit) + gloss(drawing) + hairline(suit) + frame());
 }
@@ -31,7 +31,7 @@ export function face(suit, number) {
 const border = (colour) => `<path d="M11 36.500H91A5 5 0 0 0 96.5 42V137A5 5 0 0 0 91 142.500H11A5 5 0 0 0 5.5 137V42A5 5 0 0 0 11 36.500Z" fill="none" stroke="${colour}" stroke-width="1.1"/><path d="M14 39H88A7 7 0 0 0 94 45V134A7 7 0 0 0 88 140H14A7 7 0 0 0 8 134V45A7 7 0 0 0 14 39Z" fill="none" stroke="${colour}" stroke-width=".5" opacity=".8"/>`;
 
 export function investment(suit) {
-  const drawing = new Drawing(0, 0, 102, 147);
+  const drawing = new Drawing(...AREA);
   const { colour, ink } = SUITS[suit];
   let beads = "";
   for (let i = 0; i < 48; i++) {
