@@ -1,0 +1,169 @@
+#!/usr/bin/env python3
+"""One door for everyone who works on Divan.
+
+Sets everything up on a bare machine (a virtual environment in .venv with the locked
+dependencies, Qt's system libraries, the compiled translations), then does what is asked.
+Only the standard library is used here; the work itself is in packaging/tasks.
+"""
+
+import argparse
+import ctypes
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+LOCK = ROOT / "requirements.lock"
+STAMP = VENV / "installed-from"
+OLDEST = (3, 11)
+
+# What Qt needs of a Debian system, by the file that is looked for.
+LIBRARIES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libbrotlidec.so.1": "libbrotli1",
+    "libX11.so.6": "libx11-6",
+}
+WINDOW_LIBRARIES = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libX11-xcb.so.1": "libx11-xcb1",
+}
+
+COMMANDS = {
+    "play": "set up, then play; without a screen, a match by bots and its pictures",
+    "check": "set up, then every check: style, types, contracts, QML, translations, tests",
+    "shots": "every screen and the main states of every game as pictures",
+    "selfplay": "matches by bots alone, a JSON object each",
+    "bench": "speed and memory: start, frames, decisions",
+    "translations": "bring the translation files up to date and compile them",
+    "package": "build what is installed: wheel and source archive",
+    "lock": "choose the dependencies' newest versions anew and lock them",
+}
+
+
+class Trouble(Exception):
+    """Something a person must do first; told in one line."""
+
+
+def main() -> int:
+    """Return the exit status of the command."""
+    parser = argparse.ArgumentParser(
+        prog="dev.py",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="commands:\n"
+        + "\n".join(f"  {name:14}{text}" for name, text in COMMANDS.items())
+        + "\n\n'dev.py COMMAND --help' tells more.",
+    )
+    parser.add_argument("command", choices=COMMANDS, metavar="COMMAND")
+    parser.add_argument("arguments", nargs=argparse.REMAINDER, help="passed to the command")
+    options = parser.parse_args()
+    try:
+        set_up()
+        return run(options.command, options.arguments)
+    except Trouble as trouble:
+        print(f"dev.py: {trouble}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def set_up() -> None:
+    """Make what is missing; quick when nothing is."""
+    if sys.version_info < OLDEST:
+        raise Trouble(f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed, this is {sys.version}")
+    if not python().exists():
+        print("Setting up a virtual environment in .venv …", flush=True)
+        make_environment()
+    wanted = fingerprint()
+    if not STAMP.exists() or STAMP.read_text() != wanted:
+        print("Installing the locked dependencies, once …", flush=True)
+        pip = [str(python()), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+        call([*pip, "--require-hashes", "-r", str(LOCK)])
+        call([*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)])
+        STAMP.write_text(wanted)
+    if sys.platform == "linux":
+        install_libraries()
+
+
+def make_environment() -> None:
+    """Make the virtual environment. Raises Trouble where the venv module is missing."""
+    made = subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=False)
+    if made.returncode:
+        shutil.rmtree(VENV, ignore_errors=True)
+        raise Trouble(
+            "no virtual environment could be made; on Debian: apt install python3-venv"
+        )
+
+
+def python() -> Path:
+    """Return the environment's interpreter."""
+    return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def fingerprint() -> str:
+    """Return what the environment depends on, as one text."""
+    parts = (LOCK.read_bytes(), (ROOT / "pyproject.toml").read_bytes(), sys.version.encode())
+    return hashlib.sha256(b"".join(parts)).hexdigest()
+
+
+def install_libraries() -> None:
+    """Install the libraries that Qt misses, where that is possible; else say how."""
+    wanted = dict(LIBRARIES)
+    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        wanted |= WINDOW_LIBRARIES
+    missing = [package for file, package in wanted.items() if not can_load(file)]
+    if not missing:
+        return
+    install = ["apt-get", "install", "-y", "--no-install-recommends", *missing]
+    if shutil.which("apt-get") is None:
+        raise Trouble(f"Qt misses system libraries; Debian calls them {' '.join(missing)}")
+    if os.geteuid() != 0:
+        raise Trouble(f"Qt misses system libraries; run: sudo {' '.join(install)}")
+    print(f"Installing system libraries: {' '.join(missing)} …", flush=True)
+    call(["apt-get", "update", "-qq"], quiet=True)
+    call(install, quiet=True)
+
+
+def can_load(file: str) -> bool:
+    """Tell whether a shared library is there."""
+    try:
+        ctypes.CDLL(file)
+    except OSError:
+        return False
+    return True
+
+
+def run(command: str, arguments: list[str]) -> int:
+    """Run a command in the environment."""
+    environment = dict(os.environ)
+    environment["PYTHONPATH"] = os.pathsep.join((str(ROOT / "desktop"), str(ROOT / "packaging")))
+    module = [str(python()), "-m", f"tasks.{command}", *arguments]
+    return subprocess.run(module, cwd=ROOT, env=environment, check=False).returncode
+
+
+def call(command: list[str], *, quiet: bool = False) -> None:
+    """Run a step of the set-up. Raises Trouble if it fails."""
+    output = subprocess.DEVNULL if quiet else None
+    if subprocess.run(command, stdout=output, check=False).returncode:
+        raise Trouble(f"this step failed: {' '.join(command)}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""What ``dev.py`` does once the environment stands."""
