@@ -1,0 +1,1 @@
+"""What a computer opponent is: bots, levels, limits. No game, no Qt."""

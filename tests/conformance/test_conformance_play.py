@@ -1,0 +1,60 @@
+"""Every game can be played: whatever is drawn at random, it ends and loses no card."""
+
+import time
+from collections import Counter
+
+import pytest
+
+from divan.core.fold import opening
+from divan.games import find_games
+from helpers.conformance import cards_of, check_that_play_ends, check_the_judge
+from helpers.playing import Case, mixed_cases, preset_cases, random_plies
+from helpers.toy import TOY
+
+GAMES = (*find_games(), TOY)
+PRESETS = preset_cases(GAMES)
+MIXES = mixed_cases(GAMES, mixes=5)
+MANY = 10_000
+
+
+@pytest.mark.parametrize("case", PRESETS, ids=str)
+def test_random_play_ends_and_keeps_every_card_exactly_once(case: Case) -> None:
+    for number in range(8):
+        check_that_play_ends(case, f"PLAY-{number}")
+
+
+@pytest.mark.parametrize("case", MIXES, ids=str)
+def test_it_does_so_with_every_mix_of_options(case: Case) -> None:
+    for number in range(2):
+        check_that_play_ends(case, f"MIXED-{number}")
+
+
+@pytest.mark.parametrize("case", [*PRESETS, *MIXES], ids=str)
+def test_moves_check_and_apply_agree(case: Case) -> None:
+    check_the_judge(case, "JUDGE")
+
+
+@pytest.mark.parametrize("case", PRESETS, ids=str)
+def test_every_deal_is_of_the_same_cards(case: Case) -> None:
+    decks = [cards_of(opening(case.rules, case.record(f"DECK-{n}")).state) for n in range(20)]
+    assert all(deck == decks[0] for deck in decks)
+    assert decks[0] != Counter()
+
+
+@pytest.mark.parametrize("case", PRESETS, ids=str)
+def test_the_seed_decides_the_deal(case: Case) -> None:
+    states = [opening(case.rules, case.record(f"SEED-{n // 2}")).state for n in range(20)]
+    assert states[::2] == states[1::2]
+    assert any(state != states[0] for state in states)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", PRESETS, ids=str)
+def test_ten_thousand_random_matches_end(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
+    begun, plies = time.monotonic(), 0
+    for number in range(1, MANY + 1):
+        plies += sum(1 for _ in random_plies(case, f"LONG-{number}"))
+        if number % 500 == 0:
+            with capsys.disabled():
+                seconds = time.monotonic() - begun
+                print(f"\n{case}: {number} of {MANY}, {plies} plies, {seconds:.0f} s", end="")  # noqa: T201

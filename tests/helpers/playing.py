@@ -1,0 +1,90 @@
+"""Matches in which every move is drawn at random, the same ones on every machine."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from divan.core.chance import Chance
+from divan.core.fold import AnyPosition, advance, opening
+from divan.core.manifest import Manifest
+from divan.core.move import Move
+from divan.core.options import Options, read_options
+from divan.core.record import PERSON, AnyRecord, Turn, new_record
+from divan.core.rules import AnyRules
+from divan.core.seat import Seat
+
+MOST_PLIES = 10_000
+"""No match is longer, however foolishly it is played."""
+
+
+class Case(msgspec.Struct, frozen=True):
+    """A game with the options and the number of players to try it with."""
+
+    manifest: Manifest
+    name: str
+    options: Options
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.manifest.id}-{self.name}-{self.seats}"
+
+    @property
+    def rules(self) -> AnyRules:
+        return self.manifest.load_rules()
+
+    def record(self, seed: str) -> AnyRecord:
+        """Return the record of a match that has not begun."""
+        players = (PERSON,) * self.seats
+        return new_record(self.manifest.id, self.rules, self.options, players, seed)
+
+
+class Ply(msgspec.Struct, frozen=True):
+    """One move with the positions before and after it."""
+
+    before: AnyPosition
+    seat: Seat
+    move: Move
+    after: AnyPosition
+
+
+def preset_cases(games: tuple[Manifest, ...]) -> list[Case]:
+    """Return every preset of every game with every number of players."""
+    return [
+        Case(manifest, preset.id, preset.options, seats)
+        for manifest in games
+        for preset in manifest.load_rules().presets
+        for seats in manifest.players
+    ]
+
+
+def mixed_cases(games: tuple[Manifest, ...], mixes: int) -> list[Case]:
+    """Return each game with ``mixes`` random mixes of its options."""
+    cases = []
+    for manifest in games:
+        rules = manifest.load_rules()
+        for number in range(mixes):
+            chance = Chance(f"MIX {manifest.id}", number)
+            values = {choice.field: chance.pick(choice.values) for choice in rules.choices}
+            options = read_options(rules.options_type, values)
+            cases.append(Case(manifest, f"mix{number}", options, chance.pick(manifest.players)))
+    return cases
+
+
+def random_plies(case: Case, seed: str) -> Iterator[Ply]:
+    """Play a match to its end, the seat and the move drawn anew for each ply."""
+    rules = case.rules
+    position = opening(rules, case.record(seed))
+    while rules.to_act(position.state):
+        assert position.ply < MOST_PLIES, "the match does not end"
+        chance = Chance(f"{seed} MOVES", position.ply)
+        seat = chance.pick(rules.to_act(position.state))
+        move = chance.pick(tuple(rules.moves(position.state, seat)))
+        after = advance(rules, seed, position, seat, move)
+        yield Ply(position, seat, move, after)
+        position = after
+
+
+def random_record(case: Case, seed: str) -> AnyRecord:
+    """Return the record of a random match."""
+    turns = tuple(Turn(ply.seat, ply.move) for ply in random_plies(case, seed))
+    return msgspec.structs.replace(case.record(seed), turns=turns)
