@@ -1,0 +1,88 @@
+"""Turning what lies in the store or in a file back into a match that can be played."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from divan.core.chance import SEED_LENGTH
+from divan.core.manifest import Manifest
+from divan.core.options import BadOptions
+from divan.core.record import AnyRecord, Record, Turn
+from divan.core.rules import AnyRules
+from divan.core.violation import IllegalMove
+from divan.session.match import Match
+from divan.session.store.store import StoredMatch
+
+
+class Unreadable(StrEnum):
+    """Why a match cannot be played."""
+
+    UNKNOWN_GAME = "unknown_game"
+    OTHER_RULES = "other_rules"
+    """Played by another version of the rules than this Divan has."""
+    DAMAGED = "damaged"
+    """The text is not what it should be, or a move in it is not allowed."""
+    TOO_LARGE = "too_large"
+    NOT_A_MATCH = "not_a_match"
+    NEWER_FORMAT = "newer_format"
+    NO_ACCESS = "no_access"
+    """The file cannot be read or written at all."""
+
+
+class UnreadableMatch(Exception):
+    """Raised for a match that cannot be played; whatever holds it is left as it was."""
+
+    def __init__(self, why: Unreadable, detail: str = "") -> None:
+        super().__init__(f"{why}: {detail}" if detail else str(why))
+        self.why = why
+        self.detail = detail
+
+
+def find_rules(games: Sequence[Manifest], game: str, version: int) -> AnyRules:
+    """Return the rules that a match of ``game`` needs. Raises UnreadableMatch."""
+    manifest = next((manifest for manifest in games if manifest.id == game), None)
+    if manifest is None:
+        raise UnreadableMatch(Unreadable.UNKNOWN_GAME, game)
+    rules = manifest.load_rules()
+    if rules.version != version:
+        raise UnreadableMatch(Unreadable.OTHER_RULES, f"{version}, not {rules.version}")
+    return rules
+
+
+def stored_record(
+    games: Sequence[Manifest], stored: StoredMatch, turns: Sequence[bytes]
+) -> tuple[AnyRules, AnyRecord]:
+    """Return the rules and the record of a match in the store. Raises UnreadableMatch."""
+    rules = find_rules(games, stored.game, stored.rules_version)
+    decoder = msgspec.json.Decoder(Turn[rules.move_type])  # type: ignore[name-defined]
+    try:
+        read: tuple[Turn[Any], ...] = tuple(decoder.decode(turn) for turn in turns)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise UnreadableMatch(Unreadable.DAMAGED, str(error)) from None
+    record = Record(
+        game=stored.game,
+        rules_version=stored.rules_version,
+        options=stored.options,
+        players=stored.players,
+        seed=stored.seed,
+        turns=read,
+        resigned=stored.resigned,
+    )
+    return rules, record
+
+
+def open_match(
+    match_id: str, rules: AnyRules, record: AnyRecord, *, practice: bool = False
+) -> Match:
+    """Fold ``record``; the first person watches. Raises UnreadableMatch if it does not fold."""
+    if record.resigned is not None and not 0 <= record.resigned < len(record.players):
+        raise UnreadableMatch(Unreadable.DAMAGED, f"nobody sits at seat {record.resigned}")
+    if len(record.seed) > SEED_LENGTH:
+        raise UnreadableMatch(Unreadable.DAMAGED, f"a seed of {len(record.seed)} characters")
+    people = (seat for seat, player in enumerate(record.players) if player.level is None)
+    try:
+        return Match(match_id, rules, record, watcher=next(people, 0), practice=practice)
+    except (BadOptions, IllegalMove, ValueError, IndexError) as error:
+        raise UnreadableMatch(Unreadable.DAMAGED, str(error)) from None

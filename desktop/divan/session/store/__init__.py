@@ -1,0 +1,1 @@
+"""What outlives the window: matches, notes and settings, in one SQLite file."""

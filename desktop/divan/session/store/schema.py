@@ -1,0 +1,111 @@
+"""The tables, and the way from every older version to the newest."""
+
+import sqlite3
+from contextlib import closing
+from typing import Final
+
+APPLICATION_ID: Final = 0x44_49_56_4E
+"""``DIVN``: marks a database as ours."""
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        """
+        CREATE TABLE matches (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            rules_version INTEGER NOT NULL,
+            options TEXT NOT NULL,
+            players TEXT NOT NULL,
+            seed TEXT NOT NULL,
+            daily TEXT,
+            started TEXT NOT NULL,
+            touched TEXT NOT NULL,
+            played_seconds REAL NOT NULL DEFAULT 0,
+            practice INTEGER NOT NULL DEFAULT 0,
+            resigned INTEGER,
+            result TEXT,
+            revision INTEGER NOT NULL DEFAULT 0
+        ) STRICT
+        """,
+        "CREATE INDEX matches_by_time ON matches (touched DESC)",
+        """
+        CREATE TABLE turns (
+            match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            ply INTEGER NOT NULL,
+            turn TEXT NOT NULL,
+            PRIMARY KEY (match, ply)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE notes (
+            match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            name TEXT NOT NULL,
+            note TEXT NOT NULL,
+            PRIMARY KEY (match, name)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE settings (
+            name TEXT PRIMARY KEY,
+            value TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+    ),
+)
+"""The statements of item n bring version n to version n + 1; version 0 is an empty file."""
+
+VERSION: Final = len(MIGRATIONS)
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """Return the schema version that the file says it has."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+def is_ours(connection: sqlite3.Connection) -> bool:
+    """Tell whether the file is empty or was made by this application."""
+    (mark,) = connection.execute("PRAGMA application_id").fetchone()
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    return bool(mark == APPLICATION_ID or (mark == 0 and tables == 0))
+
+
+def is_whole(connection: sqlite3.Connection) -> bool:
+    """Tell whether a file of the newest version has every table as it should be."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
+        migrate(model)
+        wanted = _anatomy(model)
+    return wanted <= _anatomy(connection)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the file to the newest version, all or nothing, while other windows wait."""
+    if version_of(connection) >= VERSION:
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        version = version_of(connection)
+        for statements in MIGRATIONS[version:]:
+            for statement in statements:
+                connection.execute(statement)
+        if version < VERSION:
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _anatomy(connection: sqlite3.Connection) -> set[tuple[object, ...]]:
+    """Return every column and every reference from one table to another."""
+    columns = connection.execute(
+        "SELECT m.name, c.name, c.type, c.pk"
+        " FROM sqlite_master AS m, pragma_table_info(m.name) AS c WHERE m.type = 'table'"
+    )
+    references = connection.execute(
+        """SELECT m.name, r."from", r."table", r."to", r.on_delete"""
+        " FROM sqlite_master AS m, pragma_foreign_key_list(m.name) AS r WHERE m.type = 'table'"
+    )
+    return {*columns, *references}

@@ -1,0 +1,222 @@
+"""The pool of worker processes: asks bots, watches the clock, replaces the dead."""
+
+import contextlib
+import itertools
+import logging
+import multiprocessing
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final, TypeAlias, cast
+
+from divan.bots.bot import Decision
+from divan.session.updates import Lapse
+from divan.session.worker import Cancel, Failure, Question, work
+
+GRACE: Final = 2.0
+"""Seconds past its own limit after which a bot is given up and its process replaced."""
+STARTING: Final = 20.0
+"""Seconds more that a process may need to start and load a game."""
+
+Answer: TypeAlias = Decision | Lapse
+Listener: TypeAlias = Callable[[Answer], None]
+
+_log = logging.getLogger(__name__)
+
+
+class _Job:
+    """A question on its way, and who waits for the answer."""
+
+    def __init__(self, ticket: int, question: Question, listener: Listener) -> None:
+        self.ticket = ticket
+        self.question = question
+        self.listener: Listener | None = listener
+
+
+class _Worker:
+    """One process with its pipe and the job it is at."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe: Connection[Any, Any]
+        self.pipe, theirs = context.Pipe()
+        self.process: SpawnProcess = context.Process(
+            target=work, args=(theirs,), name="divan bot", daemon=True
+        )
+        self.process.start()
+        theirs.close()
+        self.job: _Job | None = None
+        self.deadline = 0.0
+        self.fresh = True
+
+    def start(self, job: _Job) -> None:
+        self.job = job
+        patience = job.question.seconds + GRACE + (STARTING if self.fresh else 0.0)
+        self.deadline = time.monotonic() + patience
+        self.pipe.send(job.question)
+
+    def end(self) -> None:
+        self.pipe.close()
+        self.process.kill()
+        self.process.join()
+        self.process.close()
+
+
+class WorkerPool:
+    """Bots in processes of their own.
+
+    ``ask`` returns at once; the listener is called later, in the pool's thread, exactly
+    once unless the question is cancelled. Processes start with the first question and
+    stay until ``close``.
+    """
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._workers: list[_Worker] = []
+        self._jobs: deque[_Job] = deque()
+        self._tickets = itertools.count(1)
+        self._lock = threading.Lock()
+        self._wake_up, self._woken = multiprocessing.get_context("spawn").Pipe()
+        self._closing = False
+        self._thread = threading.Thread(target=self._run, name="divan workers", daemon=True)
+        self._thread.start()
+
+    def ask(self, question: Question, listener: Listener) -> int:
+        """Put a question; return a ticket to cancel it with."""
+        job = _Job(next(self._tickets), question, listener)
+        with self._lock:
+            self._jobs.append(job)
+            self._wake()
+        return job.ticket
+
+    def cancel(self, ticket: int) -> None:
+        """Call a question off: its listener will not be called any more.
+
+        Only an answer that is being handed over at this very moment still arrives.
+        """
+        with self._lock:
+            self._jobs = deque(job for job in self._jobs if job.ticket != ticket)
+            for worker in self._workers:
+                if worker.job is not None and worker.job.ticket == ticket:
+                    worker.job.listener = None
+                    with contextlib.suppress(OSError):
+                        worker.pipe.send(Cancel())
+
+    def process_ids(self) -> tuple[int, ...]:
+        """Return the processes that run now, for whoever measures or tests them."""
+        with self._lock:
+            pids = (worker.process.pid for worker in self._workers)
+            return tuple(pid for pid in pids if pid is not None)
+
+    def close(self) -> None:
+        """End all processes; questions still open stay without an answer."""
+        with self._lock:
+            self._closing = True
+            self._wake()
+        self._thread.join()
+
+    def _wake(self) -> None:
+        with contextlib.suppress(OSError):
+            self._wake_up.send(None)
+
+    def _run(self) -> None:
+        while not self._closing:
+            self._hand_out()
+            self._listen()
+        with self._lock:
+            for worker in self._workers:
+                worker.end()
+            self._workers.clear()
+            self._wake_up.close()
+            self._woken.close()
+
+    def _hand_out(self) -> None:
+        """Give waiting jobs to idle workers, started as needed."""
+        for job in self._start_jobs():
+            if job.listener is not None:
+                job.listener(Lapse.DIED)
+
+    def _start_jobs(self) -> list[_Job]:
+        """Start the jobs that can be; return those for which no process could be had."""
+        hopeless: list[_Job] = []
+        with self._lock:
+            while self._jobs:
+                try:
+                    worker = self._idle_worker()
+                except OSError as error:
+                    _log.error("no process could be started for a bot: %s", error)
+                    hopeless.append(self._jobs.popleft())
+                    continue
+                if worker is None:
+                    break
+                job = self._jobs.popleft()
+                try:
+                    worker.start(job)
+                except OSError:
+                    if worker.fresh:
+                        hopeless.append(job)
+                    else:
+                        self._jobs.appendleft(job)
+                    self._replace(worker)
+        return hopeless
+
+    def _idle_worker(self) -> _Worker | None:
+        """Return a worker without a job, a new one if there may be more, or None."""
+        idle = next((worker for worker in self._workers if worker.job is None), None)
+        if idle is None and len(self._workers) < self._size:
+            idle = _Worker()
+            self._workers.append(idle)
+        return idle
+
+    def _listen(self) -> None:
+        """Wait for answers, deaths, deadlines or new jobs, whichever comes first."""
+        with self._lock:
+            workers = {worker.pipe: worker for worker in self._workers}
+            deadlines = [worker.deadline for worker in self._workers if worker.job is not None]
+        patience = max(0.0, min(deadlines) - time.monotonic()) if deadlines else None
+        for pipe in wait([self._woken, *workers], patience):
+            worker = workers.get(cast("Connection[Any, Any]", pipe))
+            if worker is None:
+                self._woken.recv()
+            else:
+                self._receive(worker)
+        self._give_up_late()
+
+    def _receive(self, worker: _Worker) -> None:
+        try:
+            message = worker.pipe.recv()
+        except (EOFError, OSError):
+            self._finish(worker, Lapse.DIED)
+            self._replace_locked(worker)
+            return
+        worker.fresh = False
+        if isinstance(message, Failure):
+            _log.error("a bot failed: %s", message.error)
+            self._finish(worker, Lapse.FAILED)
+        elif isinstance(message, Decision):
+            self._finish(worker, message)
+
+    def _give_up_late(self) -> None:
+        now = time.monotonic()
+        late = [worker for worker in self._workers if worker.job and worker.deadline <= now]
+        for worker in late:
+            self._finish(worker, Lapse.LATE)
+            self._replace_locked(worker)
+
+    def _finish(self, worker: _Worker, answer: Answer) -> None:
+        with self._lock:
+            job, worker.job = worker.job, None
+        if job is not None and job.listener is not None:
+            job.listener(answer)
+
+    def _replace_locked(self, worker: _Worker) -> None:
+        with self._lock:
+            self._replace(worker)
+
+    def _replace(self, worker: _Worker) -> None:
+        """Take a worker that is dead or late out; the next job starts a new one."""
+        self._workers.remove(worker)
+        worker.end()
