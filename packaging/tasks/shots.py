@@ -12,18 +12,17 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-import msgspec  # noqa: E402
-from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, Qt  # noqa: E402
-from PySide6.QtQuick import QQuickWindow  # noqa: E402
-from PySide6.QtTest import QTest  # noqa: E402
+import msgspec
+from PySide6.QtCore import QCoreApplication, QEventLoop, Qt
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
 
-from divan.app.wiring import House, close_window, make_application, open_window  # noqa: E402
-from divan.core.chance import Chance  # noqa: E402
-from divan.core.fold import advance, opening  # noqa: E402
-from divan.core.record import PERSON, AnyRecord, Level, Player, Turn, new_record  # noqa: E402
-from divan.core.result import Result  # noqa: E402
-from divan.session.library import OpenMatch  # noqa: E402
-from divan.session.reading import open_match  # noqa: E402
+from divan.app.wiring import House, close_window, make_application, open_window
+from divan.core.chance import Chance
+from divan.core.fold import advance, opening
+from divan.core.record import PERSON, AnyRecord, Level, Player, Turn, new_record
+from divan.core.result import Result
+from divan.session.reading import open_match
 
 SEED = "SHOTS"
 LANGUAGES = ("en", "nl", "fa")
@@ -144,7 +143,7 @@ def _with_history(studio: Studio) -> None:
 
 def _touch(studio: Studio, match: str, moment: datetime) -> None:
     """Let a match be touched last at ``moment``."""
-    with studio.house.store._writing() as connection:
+    with studio.house.store._writing() as connection:  # noqa: SLF001
         connection.execute(
             "UPDATE matches SET touched = ? WHERE id = ?", (moment.isoformat(), match)
         )
@@ -163,11 +162,13 @@ def shelf_new(studio: Studio) -> None:
 
 
 def set_up(studio: Studio) -> None:
-    studio.page("setup", game="lost_cities")
+    studio.house.set_up.open("lost_cities")
+    studio.page("setup")
 
 
 def set_up_rules(studio: Studio) -> None:
-    studio.page("setup", game="lost_cities")
+    studio.house.set_up.open("lost_cities")
+    studio.page("setup")
     studio.settle(0.3)
     studio.house.set_up.choose("rounds", 2)
     page = studio.window.findChild(object, "setUpPage")

@@ -10,7 +10,7 @@ from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
-from divan.bots.bot import Decision
+from divan.bots.bot import Decision, Reason
 from divan.core.chance import decision_seed
 from divan.core.move import Move
 from divan.core.record import Level
@@ -190,7 +190,7 @@ class MatchThread(threading.Thread):
 
     # Moves
 
-    def _play(self, play: Play) -> None:
+    def _play(self, play: Play, reason: Reason | None = None) -> None:
         """Make a move that a person or a bot decided on, if it is allowed now."""
         match = self._match
         if play.ply != match.position.ply or not match.to_act():
@@ -205,7 +205,7 @@ class MatchThread(threading.Thread):
         self._cancel_hint()
         self._keep()
         self._shown_at = time.monotonic()
-        self._publish(Stepped(match.snapshot()))
+        self._publish(Stepped(match.snapshot(), reason))
         self._pause_for_interlude()
         self._ask_bots()
 
@@ -293,17 +293,16 @@ class MatchThread(threading.Thread):
         if self._held and self._pace is Pace.STEP and not self._interlude:
             self._publish(AwaitingProceed(self._match.stamp, interlude=False))
 
-    def _usable(self, seat: Seat, answer: Answer) -> Move:
-        """Return the bot's move, or a harmless one where there is none that is allowed."""
+    def _usable(self, seat: Seat, answer: Answer) -> tuple[Move, Reason | None]:
+        """Return the bot's move and its reason, or a harmless move where none is allowed."""
         match = self._match
         if isinstance(answer, Decision):
             if match.check(seat, answer.move) is None:
-                return answer.move
+                return answer.move, answer.reason
             answer = Lapse.ILLEGAL
         _log.info("the bot at seat %d lapsed: %s", seat, answer)
         self._publish(BotLapsed(match.stamp, seat, answer))
-        harmless: Move = next(match.rules.moves(match.position.state, seat))
-        return harmless
+        return next(match.rules.moves(match.position.state, seat)), None
 
     def _due(self, seat: Seat) -> float:
         """Return the moment at which the next move of ``seat`` may be shown."""
@@ -329,7 +328,8 @@ class MatchThread(threading.Thread):
         _, answer = self._held.pop(seat)
         if seat not in self._match.to_act():
             return
-        self._play(Play(seat, self._usable(seat, answer), self._match.position.ply))
+        move, reason = self._usable(seat, answer)
+        self._play(Play(seat, move, self._match.position.ply), reason)
         self._await_step()
 
     # Waiting for the person

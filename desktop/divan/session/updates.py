@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from divan.bots.bot import Decision
+from divan.bots.bot import Decision, Reason
 from divan.core.move import Move
 from divan.core.result import Result
 from divan.core.seat import Seat
@@ -53,9 +53,14 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Stepped(msgspec.Struct, frozen=True):
-    """One more move was made and kept. The events of its ply are the news."""
+    """One more move was made and kept. The events of its ply are the news.
+
+    ``reason`` is what the bot that made it says of it; a game shows it only where players
+    would say it aloud.
+    """
 
     snapshot: Snapshot
+    reason: Reason | None = None
 
 
 class Restored(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ import { square, star, woven } from "./khatam.mjs";
 
 export function wordmarkStar() {
   const drawing = new Drawing(-20, -20, 40, 40);
-  return drawing.file(`<path d="${square(15.556)}${square(15.556, true)}" fill="none" stroke="${BRASS.light}" stroke-width="2.4"/><circle r="3.5" fill="${BRASS.light}"/>`);
+  return drawing.file(`<path d="${square(15.556)}${square(15.556, true)}" fill="none" stroke="currentColor" stroke-width="2.4"/><circle r="3.5" fill="currentColor"/>`);
 }
 
 /** On a square of 512; below 48 px the drawing leaves out what would only blur. */

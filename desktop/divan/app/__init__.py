@@ -1,0 +1,1 @@
+"""The application: finds the games, wires everything once, passes it on."""

@@ -1,0 +1,220 @@
+"""Every sentence of Lost Cities that a person can see, in English. No Qt."""
+
+from typing import Final
+
+from divan.core.options import OptionValue
+from divan.games.lost_cities.rules.cards import Suit
+from divan.games.lost_cities.rules.violations import Code
+from divan.ui.texts import Text, counted, text
+
+TITLE: Final = text("lost_cities", "Lost Cities")
+TAGLINE: Final = text("lost_cities", "Two explorers, five routes, and a pile that runs out")
+
+SUITS: Final = {
+    Suit.YELLOW: text("lost_cities", "yellow", "a colour, alone or before a number"),
+    Suit.BLUE: text("lost_cities", "blue", "a colour, alone or before a number"),
+    Suit.WHITE: text("lost_cities", "white", "a colour, alone or before a number"),
+    Suit.GREEN: text("lost_cities", "green", "a colour, alone or before a number"),
+    Suit.RED: text("lost_cities", "red", "a colour, alone or before a number"),
+}
+SUIT_ADJECTIVES: Final = {
+    Suit.YELLOW: text("lost_cities", "yellow", "before a noun: a yellow card"),
+    Suit.BLUE: text("lost_cities", "blue", "before a noun: a blue card"),
+    Suit.WHITE: text("lost_cities", "white", "before a noun: a white card"),
+    Suit.GREEN: text("lost_cities", "green", "before a noun: a green card"),
+    Suit.RED: text("lost_cities", "red", "before a noun: a red card"),
+}
+PLACES: Final = {
+    Suit.YELLOW: text("lost_cities", "Desert"),
+    Suit.BLUE: text("lost_cities", "Sea"),
+    Suit.WHITE: text("lost_cities", "Snow"),
+    Suit.GREEN: text("lost_cities", "Jungle"),
+    Suit.RED: text("lost_cities", "Volcano"),
+}
+NUMBER_CARD: Final = text("lost_cities", "{suit} {number}", "a card: blue 5")
+INVESTMENT_CARD: Final = text("lost_cities", "{suit} investment", "a card; suit is an adjective")
+FACE_DOWN: Final = text("lost_cities", "a card face down")
+
+# The pill in the bar
+
+YOUR_TURN: Final = text("lost_cities", "Your turn")
+PLACE: Final = text("lost_cities", "Play or discard a card")
+PLACE_PICKED: Final = text("lost_cities", "Where shall it go?")
+DRAW: Final = text("lost_cities", "Draw a card")
+THEIR_TURN: Final = text("lost_cities", "{player} is thinking")
+THEIR_DRAW: Final = text("lost_cities", "{player} draws a card")
+GAME_OVER: Final = text("lost_cities", "Game over")
+LAST_CARD_DRAWN: Final = text("lost_cities", "The last card was drawn")
+RESIGNED: Final = text("lost_cities", "You gave up")
+ROUND_OVER: Final = text("lost_cities", "Round {number} is over")
+
+WHAT_NOW_PLACE: Final = text(
+    "lost_cities",
+    "Put one card of your hand on your route of its colour or on its discard pile; then you"
+    " draw one.",
+)
+WHAT_NOW_DRAW: Final = text(
+    "lost_cities",
+    "Draw the top card of the pile or of a discard pile, but not the card you have just put there.",
+)
+WHAT_NOW_WAIT: Final = text("lost_cities", "It is the turn of {player}.")
+WHAT_NOW_OVER: Final = text("lost_cities", "The match is over; nothing more can be played.")
+
+# Targets
+
+PLAY: Final = text("lost_cities", "Play")
+PLAY_SCORE: Final = text("lost_cities", "Play {before} → {after}", "what the route's score becomes")
+DISCARD: Final = text("lost_cities", "Discard")
+TAKE: Final = text("lost_cities", "Take", "the top card of a discard pile")
+DRAW_TARGET: Final = text("lost_cities", "Draw", "a card from the pile")
+
+# Zones
+
+HAND: Final = text("lost_cities", "Your hand")
+PILE: Final = text("lost_cities", "Draw pile")
+PILE_LABEL: Final = counted("lost_cities", "Draw pile, %n card(s) left", "", 2)
+YOUR_ROUTE: Final = text("lost_cities", "Your {suit} route: {cards}")
+THEIR_ROUTE: Final = text("lost_cities", "{player}, {suit} route: {cards}")
+DISCARD_PILE: Final = text("lost_cities", "The {suit} discard pile: {cards}")
+TOP_CARD: Final = text("lost_cities", "{card} on top")
+EMPTY: Final = text("lost_cities", "empty")
+NOT_STARTED: Final = text("lost_cities", "not started")
+OTHER_HAND: Final = text("lost_cities", "The hand of {player}")
+CARDS_IN_HAND: Final = counted("lost_cities", "%n card(s)", "in the hand of an opponent", 8)
+ROUND_OF: Final = text("lost_cities", "Round {number} of {rounds}")
+TOTAL_SO_FAR: Final = text("lost_cities", "{score} before", "points of earlier rounds")
+
+# The log and the last move
+
+YOU_PLAYED: Final = text("lost_cities", "{you} played {card}", "you is the word You")
+THEY_PLAYED: Final = text("lost_cities", "{player} played {card}")
+YOU_DISCARDED: Final = text("lost_cities", "{you} discarded {card}", "you is the word You")
+THEY_DISCARDED: Final = text("lost_cities", "{player} discarded {card}")
+DREW_FROM_PILE: Final = text("lost_cities", "drew from the pile")
+TOOK: Final = text("lost_cities", "took {card}", "from a discard pile")
+YOU_DREW: Final = text("lost_cities", "You drew {card}")
+THEY_DREW: Final = text("lost_cities", "{player} drew from the pile")
+YOU_TOOK: Final = text("lost_cities", "You took {card} from the discards")
+THEY_TOOK: Final = text("lost_cities", "{player} took {card} from the discards")
+LAST_MOVE: Final = text("lost_cities", "Last move of {player}")
+YOUR_LAST_MOVE: Final = text("lost_cities", "Your last move")
+PLAYED: Final = text("lost_cities", "Played {card}", "heading of the last move")
+DISCARDED: Final = text("lost_cities", "Discarded {card}", "heading of the last move")
+ROUND_DEALT: Final = text("lost_cities", "Round {number} was dealt")
+ROUND_ENDED: Final = text("lost_cities", "Round {number} ended {first} to {second}")
+
+# Scores
+
+SCORE: Final = text("lost_cities", "Score so far")
+TOTAL: Final = text("lost_cities", "Total")
+EARLIER: Final = text("lost_cities", "Earlier rounds")
+YOUR_ROUTES: Final = text("lost_cities", "Your routes")
+THEIR_ROUTES: Final = text("lost_cities", "Routes of {player}")
+NO_COST: Final = text("lost_cities", "not started, no cost")
+YOU_WIN: Final = counted("lost_cities", "You win by %n point(s)", "", 5)
+THEY_WIN: Final = counted("lost_cities", "{player} wins by %n point(s)", "", 5)
+YOU_LEAD: Final = counted("lost_cities", "Round {number}: you are %n point(s) ahead", "", 5)
+THEY_LEAD: Final = counted("lost_cities", "Round {number}: {player} is %n point(s) ahead", "", 5)
+TIED_ROUND: Final = text("lost_cities", "Round {number}: you are level")
+DRAWN: Final = text("lost_cities", "A draw")
+YOU_RESIGNED: Final = text("lost_cities", "You gave up; {player} wins")
+TEN_BONUS_NOTE: Final = text(
+    "lost_cities", "a route of three or more cards that ends on 10 without an investment"
+)
+FULL_BONUS_NOTE: Final = text("lost_cities", "a whole route from 2 to 10 without an investment")
+EIGHT_BONUS_NOTE: Final = text("lost_cities", "a route of eight or more cards")
+TURNS: Final = counted("lost_cities", "%n turn(s)", "", 41)
+
+# The shelf
+
+GLIMPSE_YOURS: Final = counted(
+    "lost_cities", "Your turn against {player}. %n card(s) left in the pile.", "", 9
+)
+GLIMPSE_THEIRS: Final = counted(
+    "lost_cities", "{player} is to move. %n card(s) left in the pile.", "", 9
+)
+
+REFUSALS: Final[dict[Code, Text]] = {
+    Code.MATCH_OVER: text("lost_cities", "The match is over: the last card of the pile was drawn."),
+    Code.NOT_YOUR_TURN: text("lost_cities", "It is not your turn yet."),
+    Code.PLACE_FIRST: text("lost_cities", "First play or discard a card, then draw one."),
+    Code.DRAW_NOW: text("lost_cities", "You have placed a card: now draw one."),
+    Code.NOT_IN_HAND: text("lost_cities", "Only a card from your own hand can be placed."),
+    Code.WRONG_ROUTE: text(
+        "lost_cities",
+        "A {suit} card cannot join the {route} route: every route has its own colour.",
+    ),
+    Code.WRONG_PILE: text(
+        "lost_cities",
+        "A {suit} card cannot lie on the {pile} pile: every colour has its own discards.",
+    ),
+    Code.INVESTMENT_AFTER_NUMBER: text(
+        "lost_cities",
+        "Investments come before the numbers: the {suit} route has a number already.",
+    ),
+    Code.START_RULE: text(
+        "lost_cities",
+        "A route begins with an investment or the 2: {card} cannot open the {suit} route.",
+    ),
+    Code.NOT_ASCENDING: text(
+        "lost_cities", "Numbers must rise: after {top} the {suit} route cannot take {card}."
+    ),
+    Code.NOTHING_TO_DRAW: text("lost_cities", "The {suit} discard pile is empty."),
+    Code.OWN_DISCARD: text(
+        "lost_cities", "The card that you have just discarded cannot be taken back."
+    ),
+    Code.DRAW_GUARD: text(
+        "lost_cities",
+        "{limit} cards in a row came from the discards: now one must come from the pile.",
+    ),
+}
+
+# The set-up form
+
+OPTIONS: Final = {
+    "rounds": text("lost_cities", "Rounds"),
+    "starter": text("lost_cities", "Who begins"),
+    "initial_discards": text("lost_cities", "Initial discards"),
+    "start_rule": text("lost_cities", "Start rule"),
+    "multipliers": text("lost_cities", "Multipliers"),
+    "ten_bonus": text("lost_cities", "Bonus for the 10"),
+    "eight_bonus": text("lost_cities", "Bonus for eight cards"),
+}
+OPTION_NOTES: Final = {
+    "rounds": text("lost_cities", "The points of all rounds are added."),
+    "starter": text("lost_cities", "In later rounds the player with more points begins."),
+    "initial_discards": text(
+        "lost_cities", "Cards of the pile that are turned up before the first turn."
+    ),
+    "start_rule": text("lost_cities", "What may lie at the bottom of a route."),
+    "multipliers": text(
+        "lost_cities", "What none, one, two and three investments multiply a route by."
+    ),
+    "ten_bonus": text("lost_cities", "20 points more for a route without an investment."),
+    "eight_bonus": text("lost_cities", "20 points more for a route of eight or more cards."),
+}
+OPTION_VALUES: Final[dict[tuple[str, OptionValue], Text]] = {
+    ("starter", "random"): text("lost_cities", "Chance decides"),
+    ("starter", "first_seat"): text("lost_cities", "You begin"),
+    ("initial_discards", "three"): text("lost_cities", "Three"),
+    ("initial_discards", "one_per_colour"): text("lost_cities", "One per colour"),
+    ("initial_discards", "none"): text("lost_cities", "None"),
+    ("start_rule", "investment_or_two"): text("lost_cities", "Investment or 2"),
+    ("start_rule", "free"): text("lost_cities", "Any card"),
+    ("multipliers", "1233"): text("lost_cities", "1, 2, 3, 3"),
+    ("multipliers", "1234"): text("lost_cities", "1, 2, 3, 4"),
+    ("ten_bonus", "top_is_10"): text("lost_cities", "10 on top, three cards"),
+    ("ten_bonus", "full_2_to_10"): text("lost_cities", "Whole route, 2 to 10"),
+    ("ten_bonus", "off"): text("lost_cities", "Off"),
+    ("eight_bonus", False): text("lost_cities", "Off"),
+    ("eight_bonus", True): text("lost_cities", "On"),
+}
+PRESETS: Final = {
+    "source": text("lost_cities", "Source rules"),
+    "published": text("lost_cities", "Published rules"),
+}
+OWN_MIX: Final = text("lost_cities", "Own rules", "a mix of options that is no preset")
+PRESET_NOTES: Final = {
+    "source": text("lost_cities", "As in the rulebook that Divan follows: one round, quick."),
+    "published": text("lost_cities", "As in the printed game: three rounds, freer routes."),
+}

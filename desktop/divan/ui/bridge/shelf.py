@@ -1,0 +1,171 @@
+"""The shelf for QML: the games, and the match to go on with."""
+
+from datetime import UTC, date, datetime
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from divan.core.manifest import Manifest, load
+from divan.session.daily import daily_game
+from divan.session.library import Library, OpenMatch
+from divan.session.reading import UnreadableMatch
+from divan.session.statistics import tally
+from divan.session.store.store import StoredMatch
+from divan.session.store.trouble import StoreError
+from divan.ui import addresses
+from divan.ui.languages import Languages
+from divan.ui.plain import plain
+from divan.ui.presenter import Company, GameView, Presenter
+from divan.ui.scene import Scene
+from divan.ui.texts import Text, counted, text
+
+QML_IMPORT_NAME = "Divan.Bridge"
+QML_IMPORT_MAJOR_VERSION = 1
+
+NEW = text("shelf", "New", "a game that was never played")
+WON_OF = text("shelf", "Won {won} of {played}")
+PLAYERS = counted("shelf", "%n player(s)", "", 2)
+PLAYERS_RANGE = text("shelf", "{fewest}–{most} players")
+MINUTES = counted("shelf", "%n min", "minutes", 15)
+SAVED_NOW = text("shelf", "Saved just now")
+SAVED_MINUTES = counted("shelf", "Saved %n minute(s) ago", "", 3)
+SAVED_HOURS = counted("shelf", "Saved %n hour(s) ago", "", 3)
+SAVED_ON = text("shelf", "Saved on {date}")
+
+HAND_SHOWN = 6
+"""How many cards of the hand fan out beside the match to go on with."""
+_MINUTE, _HOUR, _DAY = 60, 3600, 86400
+
+
+class _NoPort:
+    """For a presenter that is only asked how things stand."""
+
+    def move(self, move: object) -> None:
+        """Do nothing."""
+
+    def note(self, name: str) -> str | None:  # noqa: ARG002
+        """Know of no note."""
+        return None
+
+    def keep_note(self, name: str, note: str) -> None:
+        """Do nothing."""
+
+
+@QmlElement
+@QmlUncreatable("made by the application")
+class ShelfBridge(QObject):  # type: ignore[operator]
+    """Everything the shelf shows, read anew by ``refresh``."""
+
+    changed = Signal()
+
+    def __init__(self, games: tuple[Manifest, ...], library: Library, languages: Languages) -> None:
+        super().__init__()
+        self._manifests = games
+        self._library = library
+        self._languages = languages
+        self._matches: tuple[StoredMatch, ...] = ()
+        self._last: tuple[OpenMatch, Presenter, Scene] | None = None
+        languages.changed.connect(self._speak_again)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Look at the store again."""
+        try:
+            self._matches = self._library.matches()
+        except StoreError:
+            self._matches = ()
+        self._last = self._open_last()
+        self.changed.emit()
+
+    def _speak_again(self) -> None:
+        self._last = self._open_last()
+        self.changed.emit()
+
+    def _open_last(self) -> tuple[OpenMatch, Presenter, Scene] | None:
+        """Open the match touched last that is not over; one that cannot be is passed over."""
+        known = {manifest.id for manifest in self._manifests}
+        for stored in self._matches:
+            if stored.result is None and stored.game in known:
+                try:
+                    return self._glance(self._library.open(stored.id))
+                except (UnreadableMatch, StoreError):
+                    continue
+        return None
+
+    def _glance(self, opened: OpenMatch) -> tuple[OpenMatch, Presenter, Scene]:
+        view: GameView = load(opened.manifest.view)
+        game = opened.manifest.id
+        company = Company(opened.match.record.players, lambda name: addresses.art(game, name))
+        presenter = view.presenter(company, self._languages, _NoPort())
+        presenter.show(opened.match.snapshot(), stepped=False)
+        return opened, presenter, presenter.scene(live_score=True)
+
+    def _games(self) -> list[dict[str, Any]]:
+        return [self._box(manifest) for manifest in self._manifests]
+
+    def _box(self, manifest: Manifest) -> dict[str, Any]:
+        texts = load(manifest.view).texts
+        say = self._languages.say
+        return {
+            "game": manifest.id,
+            "title": say(texts.title),
+            "tagline": say(texts.tagline),
+            "line": f"{self._players(manifest)} · "
+            f"{self._languages.say_count(MINUTES, manifest.minutes)}",
+            "record": self._record(manifest.id),
+            "cover": addresses.art(manifest.id, "cover.svg"),
+        }
+
+    def _players(self, manifest: Manifest) -> str:
+        fewest, most = min(manifest.players), max(manifest.players)
+        if fewest == most:
+            return self._languages.say_count(PLAYERS, most)
+        return self._languages.say(PLAYERS_RANGE, fewest=fewest, most=most)
+
+    def _record(self, game: str) -> str:
+        found = tally(match for match in self._matches if match.game == game)
+        if found.played == 0:
+            return self._languages.say(NEW)
+        return self._languages.say(WON_OF, won=found.won, played=found.played)
+
+    def _continue(self) -> dict[str, Any]:
+        if self._last is None:
+            return {}
+        opened, presenter, scene = self._last
+        view: GameView = load(opened.manifest.view)
+        hand = [plain(card) for card in scene.cards if card.zone == "hand" and card.face]
+        return {
+            "id": opened.match.id,
+            "game": opened.manifest.id,
+            "title": self._languages.say(view.texts.title),
+            "sentence": presenter.glimpse(),
+            "saved": self._saved(opened.stored.touched) if opened.stored else "",
+            "plaques": [plain(plaque) for plaque in scene.plaques],
+            "hand": sorted(hand, key=lambda card: int(card["index"]))[:HAND_SHOWN],
+            "face": addresses.view_file(opened.manifest, view.face),
+        }
+
+    def _saved(self, touched: datetime) -> str:
+        languages = self._languages
+        seconds = int((datetime.now(UTC) - touched).total_seconds())
+        if seconds < _MINUTE:
+            return languages.say(SAVED_NOW)
+        if seconds < _HOUR:
+            return languages.say_count(SAVED_MINUTES, seconds // _MINUTE)
+        if seconds < _DAY:
+            return languages.say_count(SAVED_HOURS, seconds // _HOUR)
+        return languages.say(SAVED_ON, date=languages.date(touched))
+
+    def _daily(self) -> dict[str, Any]:
+        manifest = daily_game(self._manifests, date.today())
+        title: Text = load(manifest.view).texts.title
+        return {
+            "game": manifest.id,
+            "title": self._languages.say(title),
+            "date": self._languages.day(datetime.now(UTC)),
+        }
+
+    games = Property(list, _games, notify=changed)
+    last = Property(dict, _continue, notify=changed)
+    daily = Property(dict, _daily, notify=changed)

@@ -1,0 +1,44 @@
+"""Line icons and signs in any colour: ``image://icon/NAME/RRGGBB``."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtQuick import QQuickImageProvider
+from PySide6.QtSvg import QSvgRenderer
+
+DEFAULT_SIZE = 24
+
+
+class IconProvider(QQuickImageProvider):
+    """Draws an SVG of one of ``folders``, its ``currentColor`` replaced.
+
+    The name may begin with a subfolder of a game's art: ``lost_cities/sign-blue``.
+    """
+
+    def __init__(self, *folders: Path) -> None:
+        super().__init__(QQuickImageProvider.ImageType.Image)
+        self._folders = folders
+
+    def requestImage(self, id: str, size: QSize, requested: QSize) -> QImage:  # noqa: N802
+        """Return the icon at the size that is asked for; Qt calls this."""
+        name, _, colour = id.rpartition("/")
+        wide = requested.width() if requested.width() > 0 else DEFAULT_SIZE
+        high = requested.height() if requested.height() > 0 else wide
+        size.setWidth(wide)
+        size.setHeight(high)
+        image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        drawing = self._read(name).replace("currentColor", f"#{colour}")
+        painter = QPainter(image)
+        QSvgRenderer(QByteArray(drawing.encode())).render(painter)
+        painter.end()
+        return image
+
+    def _read(self, name: str) -> str:
+        """Return the drawing's text. Raises FileNotFoundError for a name that is nowhere."""
+        for folder in self._folders:
+            path = (folder / f"{name}.svg").resolve()
+            if path.is_relative_to(folder.resolve()) and path.is_file():
+                return path.read_text(encoding="utf-8")
+        raise FileNotFoundError(name)

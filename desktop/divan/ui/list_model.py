@@ -1,0 +1,60 @@
+"""Rows of plain values for QML, changed as little as need be."""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+_FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+
+
+class StructListModel(QAbstractListModel):
+    """Rows that are structs of one kind; every field is a role of the same name."""
+
+    def __init__(self, kind: type[msgspec.Struct], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._fields = kind.__struct_fields__
+        self._rows: list[msgspec.Struct] = []
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:  # noqa: N802
+        """Return the number of rows."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = _FIRST_ROLE) -> Any:
+        """Return one field of one row."""
+        field = self._fields[role - _FIRST_ROLE]
+        value = getattr(self._rows[index.row()], field)
+        return list(value) if isinstance(value, tuple) else value  # QML knows no tuples
+
+    def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802
+        """Return the fields' names by role."""
+        return {
+            _FIRST_ROLE + place: QByteArray(field.encode())
+            for place, field in enumerate(self._fields)
+        }
+
+    def show(self, rows: Sequence[msgspec.Struct]) -> None:
+        """Show ``rows``: what is the same at the start stays untouched."""
+        shared = min(len(rows), len(self._rows))
+        for place in range(shared):
+            if rows[place] != self._rows[place]:
+                self._rows[place] = rows[place]
+                self.dataChanged.emit(self.index(place), self.index(place))
+        if len(self._rows) > shared:
+            self.beginRemoveRows(QModelIndex(), shared, len(self._rows) - 1)
+            del self._rows[shared:]
+            self.endRemoveRows()
+        if len(rows) > shared:
+            self.beginInsertRows(QModelIndex(), shared, len(rows) - 1)
+            self._rows.extend(rows[shared:])
+            self.endInsertRows()

@@ -1,0 +1,13 @@
+import QtQuick
+
+// The back that the person chose.
+Item {
+    property string back: Theme.cardBack
+
+    Image {
+        anchors.fill: parent
+        anchors.margins: parent.width * 2 / 112
+        source: Theme.common + "/back-" + parent.back + ".svg"
+        sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+    }
+}

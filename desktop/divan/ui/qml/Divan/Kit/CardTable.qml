@@ -1,0 +1,308 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Divan.Bridge
+
+// A table with cards. A game says where its zones lie; everything that can be done with
+// cards is here: drag, pick-then-place, keys, and a tree for screen readers.
+FocusScope {
+    id: table
+
+    required property TableBridge bridge
+    required property Component face
+    default property alias pieces: zonesLayer.data
+    // For what lies above the cards: the numbers of piles.
+    readonly property Item overlay: overlayLayer
+
+    readonly property var zones: bridge.scene.zones ?? ({})
+    property var zoneItems: ({})
+    readonly property var crowds: bridge.scene.crowds ?? ({})
+    property bool ready: false
+    // A card is picked: what is no target steps back.
+    readonly property bool busy: (bridge.scene.picked ?? "") !== ""
+    property Zone under: null
+
+    signal hurried()
+    signal clauseAsked(clause: string)
+
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
+    Accessible.role: Accessible.Pane
+
+    // Gestures
+
+    function pick(cardId: string) {
+        hurry()
+        bridge.pick(cardId)
+    }
+
+    function putBack() {
+        bridge.putBack()
+    }
+
+    function chooseZone(zoneId: string) {
+        hurry()
+        bridge.choose(zoneId)
+    }
+
+    // Let everything that moves arrive at once.
+    function hurry() {
+        hurried()
+    }
+
+    function drop(card: TableCard) {
+        const zone = zoneUnder(card)
+        under = null
+        if (zone && !zone.hand) {
+            bridge.choose(zone.zoneId)
+            // Not a place where it may go: it returns, and a line says why.
+            if (!zone.aimed)
+                card.letGo()
+        } else {
+            bridge.putBack()
+        }
+    }
+
+    function hoverOver(card: TableCard) {
+        under = zoneUnder(card)
+    }
+
+    // The zone that a held card is meant for: it covers 30 % of it or is within 48 px,
+    // a target rather than another.
+    function zoneUnder(card: TableCard): Zone {
+        const left = card.x + card.held.x
+        const top = card.y + card.held.y
+        let best = null
+        let most = 0
+        for (const id in zoneItems) {
+            const zone = zoneItems[id]
+            if (zone.hidden || zone === card.home)
+                continue
+            const place = zone.outline()
+            const at = zone.mapToItem(table, place.x, place.y)
+            const wide = Math.min(left + card.width, at.x + place.width) - Math.max(left, at.x)
+            const high = Math.min(top + card.height, at.y + place.height) - Math.max(top, at.y)
+            let part = wide > 0 && high > 0 ? wide * high / (card.width * card.height) : 0
+            if (part < 0.3) {
+                const dx = Math.max(at.x - left - card.width / 2, left + card.width / 2 - at.x - place.width, 0)
+                const dy = Math.max(at.y - top - card.height / 2, top + card.height / 2 - at.y - place.height, 0)
+                part = Math.hypot(dx, dy) <= Theme.px(48) ? 0.3 : 0
+            }
+            const weight = part === 0 ? 0 : part + (zone.aimed ? 10 : 0)
+            if (weight > most) {
+                most = weight
+                best = zone
+            }
+        }
+        return best
+    }
+
+    // Keys
+
+    property Item focused: null
+
+    function cardItems(): list<Item> {
+        const found = []
+        for (let i = 0; i < cards.count; i++)
+            found.push(cards.itemAt(i))
+        return found
+    }
+
+    function handCards(): list<Item> {
+        return cardItems().filter(card => card && card.home && card.home.hand)
+            .sort((one, other) => one.homePlace - other.homePlace)
+    }
+
+    function focusables(): list<Item> {
+        const found = handCards()
+        for (const id in zoneItems) {
+            const zone = zoneItems[id]
+            if (!zone.hand && !zone.hidden && (zone.aimed || !busy))
+                found.push(zone)
+        }
+        return found
+    }
+
+    function focusOn(item: Item) {
+        if (item)
+            item.forceActiveFocus(Qt.TabFocusReason)
+        focused = item
+    }
+
+    function middle(item: Item): point {
+        const zone = item as Zone
+        if (zone) {
+            const place = zone.outline()
+            return item.mapToItem(table, place.x + place.width / 2, place.y + place.height / 2)
+        }
+        return item.mapToItem(table, item.width / 2, item.height / 2)
+    }
+
+    // Go to the nearest thing in a direction; sideways distance counts double.
+    function step(dx: int, dy: int) {
+        Theme.keyboard = true
+        const here = focused && focused.visible ? middle(focused) : null
+        if (!here) {
+            focusOn(handCards()[0] ?? focusables()[0] ?? null)
+            return
+        }
+        let best = null
+        let least = Infinity
+        for (const item of focusables()) {
+            const there = middle(item)
+            const along = (there.x - here.x) * dx + (there.y - here.y) * dy
+            const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx)
+            if (item === focused || along < Theme.px(8))
+                continue
+            const distance = along + 2 * aside
+            if (distance < least) {
+                least = distance
+                best = item
+            }
+        }
+        if (best)
+            focusOn(best)
+    }
+
+    function enter() {
+        Theme.keyboard = true
+        // Whoever types faster than the focus moves means where it is going.
+        if (attention.running) {
+            attention.stop()
+            refocus()
+        }
+        const zone = focused as Zone
+        if (zone)
+            chooseZone(zone.zoneId)
+        else
+            (focused as TableCard)?.tapped()
+    }
+
+    function pickNumber(number: int) {
+        Theme.keyboard = true
+        const card = handCards()[number - 1] ?? null
+        if (card) {
+            focusOn(card);
+            (card as TableCard).tapped()
+        }
+    }
+
+    // Where a card may go, or come from: the place that is chosen most often first.
+    function targets(): list<Item> {
+        const aimed = Object.values(zoneItems).filter(zone => zone.aimed)
+        return aimed.sort((one, other) => other.likely - one.likely)
+    }
+
+    // With keys the focus goes by itself to where the next thing is to be done.
+    readonly property bool mayAct: bridge.mayAct
+    onBusyChanged: if (Theme.keyboard) attention.start()
+    onMayActChanged: if (Theme.keyboard) attention.start()
+    Timer {
+        id: attention
+        interval: 0
+        onTriggered: table.refocus()
+    }
+
+    function refocus() {
+        if (!((focused as Zone)?.aimed ?? false))
+            focusOn(targets()[0] ?? handCards()[0] ?? null)
+    }
+
+    Keys.onPressed: event => {
+        switch (event.key) {
+        case Qt.Key_Left: step(-1, 0); break
+        case Qt.Key_Right: step(1, 0); break
+        case Qt.Key_Up: step(0, -1); break
+        case Qt.Key_Down: step(0, 1); break
+        case Qt.Key_Return:
+        case Qt.Key_Enter: enter(); break
+        case Qt.Key_Escape:
+            if (!busy)
+                return
+            putBack()
+            break
+        default: return
+        }
+        event.accepted = true
+    }
+
+    // What lies on it
+
+    function collect(item: Item, found: var) {
+        for (const child of item.children) {
+            if (child instanceof Zone)
+                found[child.zoneId] = child
+            collect(child, found)
+        }
+    }
+
+    // Cards whose place changed set out together, once all of them know where to.
+    function settleSoon() {
+        soon.start()
+    }
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: {
+            table.deals = 0
+            for (const card of table.cardItems())
+                (card as TableCard)?.settle()
+        }
+    }
+
+    property int deals: 0
+    // How many cards set out from the pile before this one, since the last move.
+    function dealt(): int {
+        soon.start()
+        return deals++
+    }
+
+    Component.onCompleted: {
+        const found = {}
+        collect(zonesLayer, found)
+        zoneItems = found
+        ready = true
+    }
+
+    Connections {
+        target: table.bridge
+        function onAnnounced(sentence: string) {
+            table.Accessible.announce(sentence)
+        }
+    }
+    TapHandler {
+        // A click on nothing finishes what moves and puts the card back.
+        onTapped: {
+            table.hurry()
+            if (table.busy)
+                table.putBack()
+        }
+    }
+
+    Item {
+        id: zonesLayer
+        anchors.fill: parent
+    }
+    Item {
+        id: cardsLayer
+        anchors.fill: parent
+
+        Repeater {
+            id: cards
+            model: table.ready ? table.bridge.cards : null
+            delegate: TableCard { table: table }
+        }
+    }
+    Repeater {
+        model: table.ready ? Object.values(table.zoneItems).filter(zone => !zone.hand && !zone.hidden) : null
+        delegate: TargetFrame {
+            required property var modelData
+            zone: modelData as Zone
+            under: table.under === modelData
+        }
+    }
+    Item {
+        id: overlayLayer
+        anchors.fill: parent
+    }
+}

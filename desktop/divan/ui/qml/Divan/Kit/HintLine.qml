@@ -1,0 +1,37 @@
+import QtQuick
+
+// What the strongest opponent would do in the person's place, and why.
+Rectangle {
+    id: line
+
+    property string hint: ""
+    property bool waiting: false
+
+    visible: hint !== "" || waiting
+    implicitHeight: words.implicitHeight + Theme.px(20)
+    radius: Theme.px(10)
+    color: Theme.box
+    border.width: Theme.hairline
+    border.color: Theme.brass
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words.text
+
+    Shadow { z: -1; kind: "shadow-plaque" }
+    Icon {
+        x: Theme.rightToLeft ? line.width - width - Theme.px(12) : Theme.px(12)
+        y: Theme.px(11)
+        name: "lightbulb"
+        size: 18
+        tint: Theme.mark
+    }
+    Label {
+        id: words
+        x: Theme.rightToLeft ? Theme.px(12) : Theme.px(38)
+        y: Theme.px(10)
+        width: line.width - Theme.px(50)
+        text: line.waiting ? qsTr("Thinking about it…") : line.hint
+        size: 14
+        wrapMode: Text.WordWrap
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,49 @@
+import QtQuick
+
+// The one line that says why something cannot be done, with the way to its clause.
+Rectangle {
+    id: line
+
+    property var refusal: null
+    readonly property bool refused: refusal?.refused ?? true
+    signal clauseAsked(clause: string)
+
+    visible: refusal !== null && refusal !== undefined
+    implicitHeight: words.implicitHeight + Theme.px(20)
+    radius: Theme.px(10)
+    color: refused ? Theme.refusedGround : Theme.box
+    border.width: Theme.hairline
+    border.color: refused ? Theme.refusedEdge : Theme.brass
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: visible ? refusal.text : ""
+
+    Shadow { z: -1; kind: "shadow-plaque" }
+    Icon {
+        id: sign
+        x: Theme.rightToLeft ? line.width - width - Theme.px(12) : Theme.px(12)
+        y: Theme.px(12)
+        name: line.refused ? "ban" : "circle-help"
+        size: 18
+        tint: line.refused ? Theme.bad : Theme.brassLight
+    }
+    Column {
+        id: words
+        x: Theme.rightToLeft ? Theme.px(12) : Theme.px(38)
+        y: Theme.px(10)
+        width: line.width - Theme.px(50)
+
+        Label {
+            width: parent.width
+            text: line.visible ? line.refusal.text : ""
+            size: 14
+            color: line.refused ? Theme.refusedText : Theme.text
+            wrapMode: Text.WordWrap
+            Accessible.ignored: true
+        }
+        Link {
+            visible: line.visible && line.refusal.clause !== ""
+            text: line.visible ? line.refusal.clause_label : ""
+            onFollowed: line.clauseAsked(line.refusal.clause)
+        }
+    }
+}

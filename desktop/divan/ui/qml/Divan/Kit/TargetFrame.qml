@@ -1,0 +1,53 @@
+import QtQuick
+
+// The glow around a place where the picked card may go, with what would happen there.
+Item {
+    id: frame
+
+    required property Zone zone
+    property bool under: false
+    objectName: "target of " + zone.zoneId
+    readonly property rect place: zone.outline()
+    readonly property point origin: {
+        // Read so that the frame follows when the table is laid out anew.
+        const moved = zone.x + zone.y + zone.width + zone.height + zone.table.width + zone.table.height
+        return moved >= 0 ? zone.mapToItem(zone.table, place.x, place.y) : Qt.point(0, 0)
+    }
+
+    visible: zone.aimed
+    x: origin.x
+    y: origin.y
+    width: place.width
+    height: place.height
+    Accessible.ignored: true
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.px(5)
+        radius: Theme.px(10)
+        color: frame.under ? "#52FFD978" : "#1AFFD978"
+        border.width: Theme.px(frame.under ? 3 : 2)
+        border.color: Theme.lamp
+
+        Shadow { kind: "glow-target" }
+    }
+    Rectangle {
+        visible: frame.zone.target !== ""
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: frame.zone.count === "" ? parent.height - height + Theme.px(10) : (parent.height - height) / 2
+        width: word.implicitWidth + Theme.px(24)
+        height: Math.max(Theme.px(26), word.implicitHeight + Theme.px(4))
+        radius: height / 2
+        color: Theme.lamp
+
+        Label {
+            id: word
+            anchors.centerIn: parent
+            topPadding: Theme.px(2)
+            text: frame.zone.target
+            size: 13
+            font.weight: Font.DemiBold
+            color: Theme.lampText
+        }
+    }
+}

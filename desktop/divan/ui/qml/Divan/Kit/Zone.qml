@@ -1,0 +1,61 @@
+import QtQuick
+
+// A place for cards. It knows where each of its cards lies (`slot`); the cards themselves
+// are drawn by the table, so that they can fly from one zone to another.
+Item {
+    id: zone
+
+    required property string zoneId
+    required property CardTable table
+    property real cardWidth: 84
+    // A hand: its cards answer to gestures themselves.
+    property bool hand: false
+    // Cards that lie here are not drawn: an opponent's hand behind a plaque.
+    property bool hidden: false
+    property bool outlined: false
+    // How likely a person wants it where several places will do; the focus goes there first.
+    property int likely: 0
+    property string sign: ""
+    property int stack: 0
+
+    readonly property var info: table.zones[zoneId] ?? null
+    readonly property string label: info ? info.label : ""
+    readonly property string target: info ? info.target : ""
+    readonly property string count: info ? info.count : ""
+    readonly property bool aimed: target !== ""
+    readonly property real cardPx: Theme.px(cardWidth)
+    readonly property real cardHigh: cardPx * 157 / 112
+    // How many cards lie here, told by the table.
+    readonly property int crowd: table.crowds[zoneId] ?? 0
+
+    // Where card `place` of `crowd` lies: its centre, in this item, and its rotation.
+    function slot(place: int, crowd: int): var {
+        return { x: width / 2, y: height / 2, rotation: 0 }
+    }
+
+    // What is outlined when the zone is a target, in this item.
+    function outline(): rect {
+        return Qt.rect((width - cardPx) / 2, (height - cardHigh) / 2, cardPx, cardHigh)
+    }
+
+    Accessible.role: aimed ? Accessible.Button : Accessible.StaticText
+    Accessible.name: aimed ? label + ". " + target : label
+    Accessible.focusable: true
+    Accessible.onPressAction: zone.table.chooseZone(zone.zoneId)
+
+    Slot {
+        visible: zone.outlined && zone.crowd === 0
+        sign: zone.sign
+        readonly property rect place: zone.outline()
+        x: place.x
+        y: place.y
+        width: place.width
+        height: zone.cardHigh
+    }
+
+    TapHandler {
+        enabled: !zone.hidden && !zone.hand
+        gesturePolicy: TapHandler.WithinBounds
+        onTapped: zone.table.chooseZone(zone.zoneId)
+    }
+}

@@ -1,0 +1,60 @@
+import QtQuick
+import Divan.Kit
+
+// One option: what it is, its values, and the clause it changes.
+Item {
+    id: row
+
+    required property var choice
+    signal chosen(value: var)
+    signal clauseAsked(clause: string)
+
+    readonly property bool narrow: values.implicitWidth > width * 0.58
+
+    implicitHeight: (narrow ? words.implicitHeight + values.implicitHeight + Theme.px(8)
+        : Math.max(words.implicitHeight, values.implicitHeight)) + Theme.px(16)
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.faint
+    }
+    Column {
+        id: words
+        anchors.left: parent.left
+        y: Theme.px(8)
+        width: row.narrow ? parent.width : parent.width - values.width - Theme.px(24)
+
+        Row {
+            spacing: Theme.px(10)
+            Label {
+                text: row.choice.label
+                font.weight: Font.DemiBold
+            }
+            Link {
+                anchors.verticalCenter: parent.verticalCenter
+                text: row.choice.clauseLabel
+                size: 13
+                onFollowed: row.clauseAsked(row.choice.clause)
+            }
+        }
+        Label {
+            width: parent.width
+            text: row.choice.note
+            size: 13
+            color: Theme.text2
+            wrapMode: Text.WordWrap
+        }
+    }
+    Choices {
+        id: values
+        anchors.right: row.narrow ? undefined : parent.right
+        anchors.left: row.narrow ? parent.left : undefined
+        y: row.narrow ? words.y + words.height + Theme.px(8) : (parent.height - height) / 2
+        values: row.choice.values
+        value: row.choice.value
+        label: row.choice.label
+        onChosen: value => row.chosen(value)
+    }
+}

@@ -1,0 +1,186 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Divan.Bridge
+import Divan.Kit
+
+// The match to go on with, first on the shelf; a welcome where there is none.
+Item {
+    id: card
+
+    required property ShelfBridge bridge
+    readonly property var last: bridge.last
+    readonly property bool any: last.id !== undefined
+    readonly property var firstGame: bridge.games[0] ?? null
+
+    signal continued(id: string)
+    signal gameAsked(game: string)
+    signal rulesAsked()
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: any ? qsTr("Continue") : qsTr("Welcome")
+
+    Shadow { kind: "shadow-sheet" }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(16)
+        border.width: Theme.hairline
+        border.color: Theme.edge
+        gradient: Gradient {
+            orientation: Gradient.Horizontal
+            GradientStop { position: 0; color: Theme.welcome[0] }
+            GradientStop { position: 0.45; color: Theme.welcome[1] }
+            GradientStop { position: 1; color: Theme.welcome[2] }
+        }
+    }
+    Column {
+        id: words
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(32)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(500)
+
+        Label {
+            width: parent.width
+            text: card.any ? qsTr("Continue") : qsTr("Welcome")
+            font.weight: Font.DemiBold
+            color: Theme.tone("#F0D9A4", Theme.brassLight, Theme.brassLight)
+        }
+        Title {
+            width: parent.width
+            elide: Text.ElideRight
+            text: card.any ? card.last.title : qsTr("A lamp-lit table is ready")
+            size: 32
+            color: Theme.text
+        }
+        Label {
+            width: parent.width
+            topPadding: Theme.px(4)
+            text: card.any ? card.last.sentence : qsTr("Choose a game from the shelf and an opponent to your liking.")
+            color: Theme.tone("#E9E2CF", Theme.text, Theme.text)
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+        Row {
+            anchors.left: parent.left
+            topPadding: Theme.px(18)
+            spacing: Theme.px(12)
+
+            PushButton {
+                id: main
+                primary: true
+                size: 44
+                focus: true
+                iconName: "play"
+                text: card.any ? qsTr("Continue") : qsTr("Play")
+                onClicked: card.any ? card.continued(card.last.id) : card.gameAsked(card.firstGame.game)
+            }
+            PushButton {
+                size: 44
+                text: card.any ? qsTr("New match") : qsTr("Read the rules")
+                onClicked: card.any ? card.gameAsked(card.last.game) : card.rulesAsked()
+            }
+            Label {
+                visible: card.any
+                anchors.verticalCenter: main.verticalCenter
+                leftPadding: Theme.px(8)
+                text: card.any ? card.last.saved : ""
+                size: 13
+                color: Theme.tone("#CFE0D2", Theme.text2, Theme.text2)
+            }
+        }
+    }
+    Column {
+        visible: card.any && card.width > Theme.px(1000)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(556) + (card.width - Theme.px(1188)) * 0.4
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(14)
+
+        Repeater {
+            model: card.any ? card.last.plaques : []
+            Row {
+                id: player
+                required property var modelData
+                spacing: Theme.px(12)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: modelData.name + ", " + modelData.score
+
+                Avatar {
+                    portrait: player.modelData.portrait
+                    size: 44
+                }
+                Label {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.px(100)
+                    text: player.modelData.name
+                    font.weight: Font.DemiBold
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                NumberLabel {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.px(48)
+                    text: player.modelData.score
+                    size: 26
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    Item {
+        id: hand
+
+        readonly property var cards: card.any ? card.last.hand : []
+        readonly property real wide: Theme.px(104)
+
+        visible: cards.length > 0
+        LayoutMirroring.enabled: false
+        LayoutMirroring.childrenInherit: true
+        x: Theme.rightToLeft ? Theme.px(30) : parent.width - width - Theme.px(30)
+        anchors.verticalCenter: parent.verticalCenter
+        width: (cards.length - 1) * Theme.px(48) + wide
+        height: wide * 157 / 112
+        Accessible.ignored: true
+
+        Component {
+            id: faceComponent
+            Loader {
+                id: made
+                property var face: null
+                source: card.last.face ?? ""
+                onLoaded: (item as GameFace).face = Qt.binding(() => made.face)
+            }
+        }
+        Repeater {
+            model: hand.cards
+            Item {
+                id: shown
+                required property var modelData
+                required property int index
+                readonly property real far: index - (hand.cards.length - 1) / 2
+                x: index * Theme.px(48)
+                y: far * far * Theme.px(2)
+                width: hand.wide
+                height: hand.height
+                rotation: far * 3.4
+                transformOrigin: Item.Bottom
+                antialiasing: true
+
+                Shadow {}
+                Rectangle {
+                    anchors.fill: parent
+                    radius: Theme.px(9)
+                    color: Theme.ivory
+                    antialiasing: true
+                }
+                Loader {
+                    anchors.fill: parent
+                    sourceComponent: faceComponent
+                    onLoaded: item.face = shown.modelData.face
+                }
+            }
+        }
+    }
+}

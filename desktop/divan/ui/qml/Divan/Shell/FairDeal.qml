@@ -1,0 +1,78 @@
+import QtQuick
+import Divan.Bridge
+import Divan.Kit
+
+// The promise made before the deal, and the seed it can be checked with after the match.
+FocusScope {
+    id: box
+
+    required property TableBridge bridge
+    property Item before: null
+
+    function open() {
+        before = Window.activeFocusItem
+        visible = true
+        close.forceActiveFocus(Qt.TabFocusReason)
+    }
+    function shut() {
+        visible = false
+        before?.forceActiveFocus()
+    }
+
+    visible: false
+    anchors.fill: parent
+    z: 20000
+    Keys.onEscapePressed: shut()
+    Accessible.role: Accessible.Dialog
+    Accessible.name: qsTr("Fair deal")
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.veil
+        TapHandler { onTapped: box.shut() }
+        HoverHandler { blocking: true }
+    }
+    Item {
+        anchors.centerIn: parent
+        width: Math.min(Theme.px(640), parent.width - Theme.px(40))
+        height: content.implicitHeight + Theme.px(48)
+
+        Shadow { kind: "shadow-sheet" }
+        Plate { anchors.fill: parent; radius: Theme.px(16) }
+        TapHandler {}
+        Column {
+            id: content
+            anchors.centerIn: parent
+            width: parent.width - Theme.px(48)
+            spacing: Theme.px(12)
+
+            Title { text: qsTr("Fair deal"); size: 19 }
+            Label {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                text: qsTr("The whole deal follows from a seed. Its fingerprint was fixed before the first card; when the match is over you see the seed, and anyone can check that it has this fingerprint.")
+                color: Theme.text2
+            }
+            Label { text: qsTr("Fingerprint (SHA-256)"); size: 13; color: Theme.text2 }
+            Label {
+                width: parent.width
+                text: box.bridge.promise
+                wrapMode: Text.WrapAnywhere
+                horizontalAlignment: Text.AlignLeft
+                font.letterSpacing: Theme.px(0.5)
+            }
+            Label { text: qsTr("Seed"); size: 13; color: Theme.text2 }
+            Label {
+                width: parent.width
+                text: box.bridge.seed !== "" ? box.bridge.seed : qsTr("shown when the match is over")
+                font.weight: Font.DemiBold
+            }
+            PushButton {
+                id: close
+                anchors.right: parent.right
+                text: qsTr("Close")
+                onClicked: box.shut()
+            }
+        }
+    }
+}

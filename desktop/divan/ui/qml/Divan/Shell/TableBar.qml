@@ -1,0 +1,236 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Divan.Bridge
+import Divan.Kit
+
+// The bar above a table: back, the game, the phase, and the tools.
+Rectangle {
+    id: bar
+
+    required property TableScreen screen
+    readonly property TableBridge bridge: screen.bridge
+
+    implicitHeight: Math.max(Theme.px(48), 40)
+    gradient: Gradient {
+        GradientStop { position: 0; color: Theme.barTop }
+        GradientStop { position: 1; color: Theme.barEnd }
+    }
+    Accessible.role: Accessible.ToolBar
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.edge
+    }
+    Row {
+        id: start
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(4)
+
+        ToolButton {
+            iconName: "chevron-left"
+            iconSize: 22
+            directional: true
+            text: qsTr("Back to the shelf")
+            keyHint: "Esc"
+            onClicked: bar.screen.backAsked()
+        }
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: bar.bridge.game === "" ? "" : bar.bridge.game + "/emblem"
+            size: 24
+            tint: Theme.brass
+        }
+        Title {
+            anchors.verticalCenter: parent.verticalCenter
+            leftPadding: Theme.px(6)
+            rightPadding: Theme.px(14)
+            text: bar.bridge.title
+            size: 19
+            color: Theme.text
+        }
+        PhasePill {
+            anchors.verticalCenter: parent.verticalCenter
+            prompt: bar.bridge.scene.prompt ?? null
+            most: bar.width - tools.width - Theme.px(290)
+        }
+        Rectangle {
+            visible: bar.bridge.practice
+            anchors.verticalCenter: parent.verticalCenter
+            width: practice.implicitWidth + Theme.px(20)
+            height: Theme.px(26)
+            radius: height / 2
+            color: "transparent"
+            border.width: Theme.hairline
+            border.color: Theme.line
+            Label {
+                id: practice
+                anchors.centerIn: parent
+                topPadding: Theme.px(2)
+                text: qsTr("practice")
+                size: 13
+                color: Theme.text2
+            }
+        }
+    }
+
+    component Divider: Item {
+        width: Theme.px(13)
+        height: Theme.px(22)
+        anchors.verticalCenter: parent.verticalCenter
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Theme.hairline
+            height: parent.height
+            color: Theme.line
+        }
+    }
+
+    Row {
+        id: tools
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(4)
+
+        ReplayTools {
+            visible: bar.bridge.replaying
+            anchors.verticalCenter: parent.verticalCenter
+            bridge: bar.bridge
+        }
+        ToolButton {
+            visible: !bar.bridge.replaying
+            iconName: "undo-2"
+            directional: true
+            text: qsTr("Take back")
+            keyHint: "U"
+            enabled: bar.bridge.undoCost !== "nothing_to_undo"
+            onClicked: bar.bridge.undo()
+        }
+        ToolButton {
+            visible: !bar.bridge.replaying
+            iconName: "redo-2"
+            directional: true
+            text: qsTr("Play again")
+            keyHint: "⇧U"
+            enabled: bar.bridge.canRedo
+            onClicked: bar.bridge.redo()
+        }
+        Divider {}
+        ToolButton {
+            visible: !bar.bridge.replaying
+            iconName: "lightbulb"
+            text: qsTr("Hint")
+            keyHint: "H"
+            enabled: bar.bridge.mayAct
+            lit: bar.bridge.hint !== "" || bar.bridge.hinting
+            onClicked: bar.bridge.askHint()
+        }
+        ToolButton {
+            visible: !bar.bridge.replaying
+            iconName: "circle-help"
+            text: qsTr("Why not? What now?")
+            keyHint: "W"
+            onClicked: bar.screen.askWhy()
+        }
+        ToolButton {
+            iconName: "book-open"
+            text: qsTr("Rules at this point")
+            keyHint: "R"
+            onClicked: bar.screen.showRules(bar.bridge.scene.clause ?? "")
+        }
+        Divider {}
+        ToolButton {
+            id: pace
+            visible: !bar.bridge.replaying
+            iconName: "gauge"
+            text: qsTr("Pace of the opponents")
+            lit: paceBox.open
+            onClicked: paceBox.open = !paceBox.open
+        }
+        ToolButton {
+            id: menu
+            iconName: "ellipsis"
+            text: qsTr("More")
+            lit: menuBox.open
+            onClicked: menuBox.open = !menuBox.open
+        }
+        ToolButton {
+            iconName: "settings"
+            text: qsTr("Settings")
+            onClicked: bar.screen.pageAsked("settings", {})
+        }
+        ToolButton {
+            iconName: "panel-right"
+            directional: true
+            text: bar.screen.panelOpen ? qsTr("Close the panel") : qsTr("Open the panel")
+            keyHint: "L"
+            lit: bar.screen.panelOpen
+            onClicked: bar.screen.togglePanel()
+        }
+    }
+
+    function below(item: Item, box: Item): real {
+        const wish = item.mapToItem(bar, item.width / 2, 0).x - box.width / 2
+        return Math.max(Theme.px(8), Math.min(wish, bar.width - box.width - Theme.px(8)))
+    }
+
+    Popover {
+        id: paceBox
+        parent: bar.screen
+        x: open ? bar.below(pace, this) : 0
+        y: bar.height + Theme.px(6)
+
+        Choices {
+            label: qsTr("Pace of the opponents")
+            values: [
+                { value: "step", label: qsTr("Step", "pace: one move at a time") },
+                { value: "slow", label: qsTr("Slow", "pace") },
+                { value: "normal", label: qsTr("Normal", "pace") },
+                { value: "fast", label: qsTr("Fast", "pace") },
+                { value: "instant", label: qsTr("Instant", "pace") }
+            ]
+            value: bar.screen.settings.pace
+            onChosen: value => {
+                bar.bridge.setPace(value)
+                paceBox.open = false
+            }
+        }
+    }
+    Popover {
+        id: menuBox
+        parent: bar.screen
+        x: open ? bar.below(menu, this) : 0
+        y: bar.height + Theme.px(6)
+
+        Column {
+            WordButton {
+                iconName: "trophy"
+                text: qsTr("Score sheet")
+                enabled: bar.bridge.sheet.title !== undefined
+                opacity: enabled ? 1 : 0.4
+                onClicked: { menuBox.open = false; bar.bridge.showSheet(true) }
+            }
+            WordButton {
+                iconName: "shield-check"
+                text: qsTr("Fair deal")
+                onClicked: { menuBox.open = false; bar.screen.fairDeal() }
+            }
+            WordButton {
+                visible: !bar.bridge.replaying && !bar.bridge.over
+                iconName: "flag"
+                text: qsTr("Give up")
+                onClicked: { menuBox.open = false; bar.screen.resign() }
+            }
+            WordButton {
+                iconName: "home"
+                text: qsTr("To the shelf")
+                onClicked: { menuBox.open = false; bar.screen.backAsked() }
+            }
+        }
+    }
+}

@@ -1,0 +1,229 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Divan.Bridge
+import Divan.Kit
+
+// A match on the table: the bar above, the game's table, the panel at the side.
+FocusScope {
+    id: screen
+
+    required property ApplicationBridge app
+    objectName: "tableScreen"
+    readonly property TableBridge bridge: app.table
+    readonly property SettingsBridge settings: app.settings
+
+    // Below this width there is no room for a panel beside the table.
+    readonly property bool narrow: width < 1152
+    readonly property bool panelOpen: settings.panel === "auto" ? !narrow : settings.panel === "open"
+    readonly property GamePanel panel: panelLoader.item as GamePanel
+    readonly property real panelWidth: {
+        const wish = panel?.wish ?? 260
+        const more = wish > 260 ? 0 : Math.min(80, Math.max(0, width / Theme.u - 1280) / 4)
+        return Math.min(width * 0.72, Theme.px(wish + more) * Math.min(1.35, Math.sqrt(Theme.textScale)))
+    }
+    // A game's own panel lies over the table where it is narrow; the usual one never does.
+    readonly property bool drawer: bridge.panelFile !== "" && narrow
+    readonly property real panelRoom: panelOpen && !drawer ? panelWidth : 0
+    readonly property CardTable table: game.item as CardTable
+
+    signal backAsked()
+    signal shelfAsked()
+    signal pageAsked(page: string, args: var)
+
+    function showRules(clause: string) {
+        pageAsked("rulebook", { game: bridge.game, clause: clause })
+    }
+    function togglePanel() {
+        settings.change("panel_open", !panelOpen)
+    }
+    function askWhy() {
+        const item = table ? table.focused : null
+        const id = (item as Zone)?.zoneId ?? (item as TableCard)?.cardId ?? ""
+        bridge.why(bridge.scene.picked || id)
+    }
+    function proceed() {
+        if (bridge.awaiting !== "")
+            bridge.proceed()
+    }
+    function fairDeal() {
+        fair.open()
+    }
+    function resign() {
+        if (settings.confirmResign)
+            resignAsk.open()
+        else
+            bridge.resign()
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: bridge.title
+
+    Cloth {
+        anchors.fill: parent
+    }
+    Item {
+        id: area
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        x: Theme.rightToLeft ? screen.panelRoom : 0
+        width: parent.width - screen.panelRoom
+        LayoutMirroring.enabled: false
+
+        Loader {
+            id: game
+            anchors.fill: parent
+            focus: true
+
+            function load() {
+                if (screen.bridge.tableFile === "")
+                    return
+                const face = Qt.createComponent(screen.bridge.faceFile)
+                setSource(screen.bridge.tableFile, { bridge: screen.bridge, face: face, focus: true })
+                (item as Item)?.forceActiveFocus()
+            }
+            Component.onCompleted: load()
+        }
+        KeyHints {
+            visible: screen.settings.keyHints && !screen.bridge.replaying && area.width / Theme.u > 940 && Theme.textScale < 1.3
+            x: area.width - width - Theme.px(20)
+            y: area.height - height - Theme.px(56)
+            LayoutMirroring.enabled: Theme.rightToLeft
+            LayoutMirroring.childrenInherit: true
+            width: Theme.px(146)
+            keys: !screen.bridge.mayAct ? []
+                : screen.bridge.scene.picked
+                ? [{ key: "Enter", text: qsTr("play it") }, { key: "Esc", text: qsTr("put it back") }, { key: "H", text: qsTr("hint") }]
+                : [{ key: "1–9", text: qsTr("pick a card") }, { key: "W", text: qsTr("why not?") }, { key: "H", text: qsTr("hint") }]
+        }
+        PushButton {
+            visible: screen.bridge.awaiting === "step"
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(24)
+            anchors.verticalCenter: parent.verticalCenter
+            primary: true
+            iconName: "step-forward"
+            text: qsTr("Next move")
+            onClicked: screen.proceed()
+        }
+    }
+    Connections {
+        target: screen.bridge
+        function onOpened() {
+            game.load()
+            panelLoader.load()
+        }
+        function onUndoAsked() { undoAsk.open() }
+    }
+    Connections {
+        target: screen.table
+        function onClauseAsked(clause: string) { screen.showRules(clause) }
+    }
+
+    Loader {
+        id: panelLoader
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        width: screen.panelWidth
+        x: Theme.rightToLeft ? 0 : parent.width - width
+        visible: screen.panelOpen
+
+        function load() {
+            if (screen.bridge.tableFile === "")
+                return
+            if (screen.bridge.panelFile === "")
+                sourceComponent = usualPanel
+            else
+                setSource(screen.bridge.panelFile, { bridge: screen.bridge })
+        }
+        Component.onCompleted: load()
+
+        Component {
+            id: usualPanel
+            SidePanel { bridge: screen.bridge }
+        }
+    }
+    Binding {
+        target: screen.panel
+        property: "drawer"
+        value: screen.drawer
+        when: screen.panel !== null
+    }
+    Connections {
+        target: screen.panel
+        function onClauseAsked(clause: string) { screen.showRules(clause) }
+    }
+    SheetView {
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: screen.bridge.sheetShown
+        app: screen.app
+        onShelfAsked: screen.shelfAsked()
+        onClauseAsked: clause => screen.showRules(clause)
+        onVisibleChanged: visible ? takeFocus() : (game.item as Item)?.forceActiveFocus()
+    }
+    TableBar {
+        id: bar
+        width: parent.width
+        screen: screen
+        z: 100
+    }
+    Notice {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: bar.bottom
+        anchors.topMargin: Theme.px(12)
+        z: 15000
+        text: screen.bridge.notice
+        onDismissed: screen.bridge.clearNotice()
+    }
+    Ask {
+        id: undoAsk
+        question: qsTr("Take back and practise?")
+        detail: qsTr("Something hidden was revealed since. You can take it back, but then the match is practice and does not count.")
+        yes: qsTr("Take back")
+        onAgreed: screen.bridge.undoAsPractice()
+    }
+    Ask {
+        id: resignAsk
+        question: qsTr("Give up this match?")
+        detail: qsTr("Your opponent wins. You can also leave it: it waits on the shelf.")
+        yes: qsTr("Give up")
+        onAgreed: screen.bridge.resign()
+    }
+
+    FairDeal {
+        id: fair
+        bridge: screen.bridge
+    }
+
+    // Keys that act wherever the focus is
+    component Key: Shortcut {
+        enabled: screen.visible && !undoAsk.visible && !resignAsk.visible
+    }
+    Key { sequence: "U"; onActivated: screen.bridge.undo() }
+    Key { sequence: "Shift+U"; onActivated: screen.bridge.redo() }
+    Key { sequences: [StandardKey.Undo]; onActivated: screen.bridge.undo() }
+    Key { sequences: [StandardKey.Redo]; onActivated: screen.bridge.redo() }
+    Key { sequence: "H"; onActivated: screen.bridge.askHint() }
+    Key { sequence: "W"; onActivated: screen.askWhy() }
+    Key { sequences: ["L", "N"]; onActivated: screen.togglePanel() }
+    Key { sequence: "S"; onActivated: screen.bridge.showSheet(!screen.bridge.sheetShown) }
+    Key { sequence: "R"; onActivated: screen.showRules(screen.bridge.scene.clause ?? "") }
+    Key {
+        sequence: "Space"
+        onActivated: {
+            screen.table?.hurry()
+            screen.proceed()
+        }
+    }
+    Instantiator {
+        model: 9
+        Shortcut {
+            required property int index
+            enabled: screen.visible && !screen.bridge.sheetShown
+            sequence: String(index + 1)
+            onActivated: screen.table?.pickNumber(index + 1)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+"""Where the window was, and that it is never larger than the screen."""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtGui import QGuiApplication, QScreen, QWindow
+
+from divan.session.settings import Window, keep_window, read_window
+from divan.session.store.store import Store
+from divan.session.store.trouble import StoreError
+from divan.ui.bridge.settings import SettingsBridge
+
+USUAL: Final = QRect(0, 0, 1280, 720)
+SMALLEST: Final = (1024, 640)
+
+
+class WindowKeeper(QObject):
+    """Puts a window where it was last, and remembers where it is when the app ends."""
+
+    def __init__(self, window: QWindow, store: Store, settings: SettingsBridge) -> None:
+        super().__init__()
+        self._window = window
+        self._store = store
+        self._settings = settings
+        settings.changed.connect(self._apply_full_screen)
+
+    def restore(self) -> None:
+        """Show the window on the screen it was on, clamped to what is there now."""
+        try:
+            kept = read_window(self._store)
+        except StoreError:
+            kept = None
+        screen = _screen(kept)
+        wanted = QRect(kept.x, kept.y, kept.width, kept.height) if kept else _centred(screen)
+        self._window.setGeometry(clamped(wanted, screen.availableGeometry()))
+        if self._settings.property("fullScreen"):
+            self._window.showFullScreen()
+        elif kept is not None and kept.maximized:
+            self._window.showMaximized()
+        else:
+            self._window.show()
+
+    def keep(self) -> None:
+        """Remember the place and size of the window, unless it fills the screen."""
+        state = self._window.windowState()
+        if state == Qt.WindowState.WindowFullScreen:
+            return
+        place = self._window.geometry()
+        maximized = state == Qt.WindowState.WindowMaximized
+        window = Window(
+            x=place.x(),
+            y=place.y(),
+            width=place.width(),
+            height=place.height(),
+            maximized=maximized,
+            screen=self._window.screen().name(),
+        )
+        try:
+            keep_window(self._store, window)
+        except StoreError:
+            pass  # the window will come up in its usual place
+
+    def _apply_full_screen(self) -> None:
+        wanted = bool(self._settings.property("fullScreen"))
+        full = self._window.windowState() == Qt.WindowState.WindowFullScreen
+        if wanted and not full:
+            self._window.showFullScreen()
+        elif full and not wanted:
+            self._window.showNormal()
+
+
+def clamped(wanted: QRect, room: QRect) -> QRect:
+    """Return ``wanted`` made to fit ``room``: no larger, and wholly inside.
+
+    A window is never made smaller than SMALLEST unless the room is.
+    """
+    width = min(max(wanted.width(), SMALLEST[0]), room.width())
+    height = min(max(wanted.height(), SMALLEST[1]), room.height())
+    x = max(room.left(), min(wanted.x(), room.right() + 1 - width))
+    y = max(room.top(), min(wanted.y(), room.bottom() + 1 - height))
+    return QRect(x, y, width, height)
+
+
+def _screen(kept: Window | None) -> QScreen:
+    screens = QGuiApplication.screens()
+    named = (screen for screen in screens if kept and screen.name() == kept.screen)
+    return next(named, QGuiApplication.primaryScreen())
+
+
+def _centred(screen: QScreen) -> QRect:
+    place = QRect(USUAL)
+    place.moveCenter(screen.availableGeometry().center())
+    return place

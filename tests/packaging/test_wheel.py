@@ -1,0 +1,89 @@
+"""What is installed runs away from the checkout, with all it needs in it."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built from the checkout as it is."""
+    out = tmp_path_factory.mktemp("dist")
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(out)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (made,) = out.glob("*.whl")
+    return made
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which nothing but the wheel is installed."""
+    target = tmp_path_factory.mktemp("site")
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    command = [*pip, "--no-deps", "--no-index", "--target", str(target), str(wheel)]
+    subprocess.run(command, check=True, capture_output=True)
+    return target
+
+
+def run(installed: Path, folder: Path, *arguments: str) -> str:
+    """Run Python with the installed package before everything else, far from the checkout."""
+    environment = dict(os.environ, PYTHONPATH=str(installed), QT_QPA_PLATFORM="offscreen")
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=folder,
+        env=environment,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return done.stdout
+
+
+def test_the_wheel_carries_what_the_app_needs(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    for needed in (
+        "divan/ui/qml/Divan/Shell/Main.qml",
+        "divan/ui/qml/Divan/Kit/qmldir",
+        "divan/games/lost_cities/view/Table.qml",
+        "divan/resources/fonts/Vazirmatn-Regular.ttf",
+        "divan/resources/sounds/place.wav",
+        "divan/resources/art/lost_cities/blue-8.svg",
+        "divan/resources/rulebooks/lost_cities/fa.md",
+        "divan/resources/licences/index.json",
+        "divan/resources/translations/shell_fa.qm",
+        "divan/resources/translations/lost_cities_nl.qm",
+    ):
+        assert needed in names, needed
+    assert not [name for name in names if name.endswith(".ts") or "/tests/" in name]
+
+
+def test_it_starts_as_divan(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        (entry,) = [name for name in archive.namelist() if name.endswith("entry_points.txt")]
+        assert "[gui_scripts]\ndivan = divan.app.main:main" in archive.read(entry).decode()
+
+
+def test_an_installed_app_takes_nothing_from_the_checkout(installed: Path, tmp_path: Path) -> None:
+    script = (
+        "import divan; from divan import places;"
+        "print(divan.__file__); print(places.resources()); print(places.translations())"
+    )
+    for place in run(installed, tmp_path, "-c", script).split():
+        assert Path(place).is_relative_to(installed)
+
+
+def test_an_installed_app_plays_a_match_on_its_screen(installed: Path, tmp_path: Path) -> None:
+    """Bots play a whole match of each game; pictures of it are there at the end."""
+    told = run(installed, tmp_path, "-m", "divan", "--demo", str(tmp_path / "pictures"))
+    assert "lost_cities: " in told
+    pictures = sorted(path.name for path in (tmp_path / "pictures").iterdir())
+    assert "lost_cities-1.png" in pictures
+    assert "lost_cities-end.png" in pictures

@@ -1,0 +1,98 @@
+"""How numbers, names and clauses are put into the person's language."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QGuiApplication
+
+from divan import places
+from divan.ui.languages import FSI, LRI, PDI, Languages
+from divan.ui.texts import text
+
+
+@pytest.fixture
+def languages(qapp: QGuiApplication) -> Iterator[Languages]:
+    made = Languages(places.translations())
+    made.choose("en")
+    yield made
+    made.choose("en")
+
+
+def test_english_numbers_have_a_true_minus_and_no_isolates(languages: Languages) -> None:
+    assert languages.number(-12) == "−12"
+    assert languages.signed(4) == "+4"
+    assert languages.signed(0) == "+0"
+
+
+def test_persian_numbers_have_persian_digits_and_signed_ones_are_isolated(
+    languages: Languages,
+) -> None:
+    languages.choose("fa")
+    assert languages.number(109) == "۱۰۹"
+    assert languages.number(-28) == f"{LRI}−۲۸{PDI}"
+    assert languages.signed(4) == f"{LRI}+۴{PDI}"
+    assert languages.formula("(31 − 20) × 2 =") == f"{LRI}(۳۱ − ۲۰) × ۲ ={PDI}"
+
+
+def test_parts_are_isolated_where_text_runs_from_right_to_left(languages: Languages) -> None:
+    sentence = text("test", "{player} has {number}")
+    assert languages.say(sentence, player="Irene", number=7) == "Irene has 7"
+    languages.choose("fa")
+    said = languages.say(sentence, player="Irene", number=7)
+    assert f"{FSI}Irene{PDI}" in said
+    assert f"{FSI}۷{PDI}" in said
+
+
+def test_a_gap_never_fills_another(languages: Languages) -> None:
+    """A name that looks like a gap stays a name."""
+    assert languages.say(text("test", "{a} {b}"), a="{b}", b="x") == "{b} x"
+
+
+def test_a_sentence_can_be_a_part(languages: Languages) -> None:
+    inner = text("test", "blue")
+    assert languages.say(text("test", "a {suit} card"), suit=inner) == "a blue card"
+
+
+def test_clauses_and_notes_have_names(languages: Languages) -> None:
+    assert languages.clause("LOST-4.3") == "Rule 4.3"
+    assert languages.clause("LOST-R.6") == "Rule R.6"
+    assert languages.clause("D19") == "Note 19"
+
+
+def test_a_switch_turns_the_direction_and_the_locale(languages: Languages) -> None:
+    told: list[bool] = []
+    languages.changed.connect(lambda: told.append(True))
+    languages.choose("fa")
+    assert languages.right_to_left
+    assert QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    assert QLocale().language() is QLocale.Language.Persian
+    languages.choose("fa")
+    assert told == [True], "the same language again is no change"
+    languages.choose("nl")
+    assert QGuiApplication.layoutDirection() is Qt.LayoutDirection.LeftToRight
+
+
+def test_dates_are_jalali_in_persian(languages: Languages) -> None:
+    noon = datetime(2026, 11, 29, 12, tzinfo=UTC)
+    assert languages.day(noon) == "29 November"
+    languages.choose("nl")
+    assert languages.day(noon) == "29 november"
+    languages.choose("fa")
+    assert "آذر" in languages.day(noon)
+    assert "۸" in languages.day(noon)
+    assert "۱۴۰۵" in languages.date(noon)
+
+
+def test_the_systems_language_is_taken_if_divan_speaks_it(
+    languages: Languages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for tags, expected in (
+        (["nl-BE", "en-US"], "nl"),
+        (["de-DE", "fa-IR"], "fa"),
+        (["ja-JP"], "en"),
+    ):
+        monkeypatch.setattr(QLocale, "uiLanguages", lambda self, tags=tags: tags)
+        languages.choose("system")
+        assert languages.language == expected
