@@ -1,0 +1,1 @@
+"""Last Call on the screen."""
