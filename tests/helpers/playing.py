@@ -89,17 +89,21 @@ def random_plies(case: Case, seed: str) -> Iterator[Ply]:
         position = after
 
 
-def draw_move(rules: AnyRules, state: State, seat: Seat, chance: Chance) -> Move:
+def draw_move(
+    rules: AnyRules, state: State, seat: Seat, chance: Chance, *, bold: bool = False
+) -> Move:
     """Draw one of the allowed moves, each equally likely.
 
     In a rich position the early ones are drawn more often, as harmless moves come first:
-    thousands of bold ones would end every match before it has begun.
+    thousands of bold ones would end every match before it has begun. ``bold`` draws them
+    less seldom.
     """
     moves = tuple(islice(rules.moves(state, seat), RICH + 1))
     if len(moves) <= RICH:
         return chance.pick(moves)
     while True:
-        place = chance.below(2 ** chance.below(1 + chance.below(RICHEST)))
+        reach = RICHEST if bold or chance.below(4) == 0 else 1 + chance.below(RICHEST)
+        place = chance.below(2 ** chance.below(reach))
         found = next(islice(rules.moves(state, seat), place, None), None)
         if found is not None:
             return found

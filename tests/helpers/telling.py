@@ -48,7 +48,7 @@ def _choice(case: Case, position: AnyPosition) -> tuple[Seat, Move]:
     seat = chance.pick(case.rules.to_act(position.state))
     if chance.below(2):
         return seat, next(case.rules.moves(position.state, seat))
-    return seat, draw_move(case.rules, position.state, seat, chance)
+    return seat, draw_move(case.rules, position.state, seat, chance, bold=True)
 
 
 def told(thing: object) -> str:
