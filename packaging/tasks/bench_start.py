@@ -20,9 +20,9 @@ def main() -> None:
 
 
 def _bare(folder: Path, started: float) -> None:
+    import PySide6.QtQuick  # noqa: F401 - as every app with a window does
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtQml import QQmlApplicationEngine
-    import PySide6.QtQuick  # noqa: F401 - as every app with a window does
 
     application = QGuiApplication(sys.argv[:1])
     file = folder / "Bare.qml"
