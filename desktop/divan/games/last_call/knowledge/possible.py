@@ -1,5 +1,6 @@
 """Where each card can be: exactly those homes that some way of all facts being true has."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import TypeAlias
 
@@ -55,6 +56,43 @@ class Possible(msgspec.Struct, frozen=True):
 def by_elimination(memory: Memory) -> Possible:
     """Return what single facts leave, without putting any two of them together."""
     return _allowed(set_up(memory))
+
+
+def by_logic(memory: Memory) -> Possible:
+    """Return what is left where a person has put the facts together step by step: a place
+    that is full takes no other card, a clause with one way left is true in that way.
+
+    Not everything that follows is found so; ``exactly`` finds it.
+    """
+    problem = set_up(memory)
+    while _fill(problem) or _settle(problem):
+        pass
+    return _allowed(problem)
+
+
+def _fill(problem: Problem) -> bool:
+    """Strike places that are full with cards that can be nowhere else; tell of any change."""
+    settled = Counter(allowed for allowed in problem.allowed if not allowed & (allowed - 1))
+    changed = False
+    for place, room in enumerate(problem.room):
+        full = settled[1 << place] >= room
+        for card, allowed in enumerate(problem.allowed):
+            if full and allowed & (allowed - 1) and allowed >> place & 1:
+                problem.allowed[card] &= ~(1 << place)
+                changed = True
+    return changed
+
+
+def _settle(problem: Problem) -> bool:
+    """Make clauses true that have one way left; tell of any change."""
+    changed = False
+    for clause in problem.clauses:
+        ways = [(card, where) for card, where in clause if problem.allowed[card] & where]
+        if len(ways) == 1:
+            card, where = ways[0]
+            changed = changed or bool(problem.allowed[card] & ~where)
+            problem.allowed[card] &= where
+    return changed
 
 
 def exactly(memory: Memory) -> Possible:

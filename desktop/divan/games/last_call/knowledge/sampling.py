@@ -13,12 +13,12 @@ from divan.games.last_call.knowledge.matching import Places
 from divan.games.last_call.knowledge.problem import Clause, Mask, Problem
 from divan.games.last_call.knowledge.search import Search
 
-WARMING_UP: Final = 40
+WARMING_UP: Final = 15
 """Rounds before the first sample, in which each loose card is tried once on average."""
-BETWEEN: Final = 3
+BETWEEN: Final = 1
 """Rounds from one sample to the next."""
-CIRCLES: Final = 4
-"""One trial in so many moves three cards, which two at a time may not reach."""
+CIRCLES: Final = 0.2
+"""How often three cards are moved, which reaches what two at a time may not."""
 
 
 class Sampler:
@@ -50,11 +50,16 @@ class Sampler:
             yield list(self._places)
 
     def _walk(self, rounds: int) -> None:
-        if len(self._loose) < 2:
+        loose, draw = self._loose, self._random.random
+        count = len(loose)
+        if count < 2:
             return
-        for _ in range(rounds * len(self._loose)):
-            size = 3 if len(self._loose) > 2 and self._random.randrange(CIRCLES) == 0 else 2
-            self._try(self._random.sample(self._loose, size))
+        for _ in range(rounds * count):
+            cards = [loose[int(draw() * count)], loose[int(draw() * count)]]
+            if count > 2 and draw() < CIRCLES:
+                cards.append(loose[int(draw() * count)])
+            if len(set(cards)) == len(cards):
+                self._try(cards)
 
     def _try(self, cards: list[int]) -> None:
         """Give each of ``cards`` the place of the next one, if every fact stays true."""
