@@ -305,6 +305,11 @@ class TableBridge(QObject):  # type: ignore[operator]
         self._settings.change("pace", pace)
         self._send(SetPace(Pace(pace)))
 
+    @Slot()
+    def jumpToEnd(self) -> None:
+        """Show the bots' remaining moves of this match at once, whatever the pace."""
+        self._send(SetPace(Pace.INSTANT))
+
     @Slot(int)
     def seek(self, ply: int) -> None:
         """Look at another moment of a replay."""

@@ -4,7 +4,7 @@ from divan.bots.bot import Bot, Clock, Decision, Rated, Reason
 from divan.core.violation import Argument
 from divan.games.last_call.bots.guessing import guesses
 from divan.games.last_call.bots.mind import Mind, think
-from divan.games.last_call.bots.playing import card_to_declare, card_to_lay, card_to_show, draws
+from divan.games.last_call.bots.playing import card_to_declare, card_to_lay, card_to_show
 from divan.games.last_call.bots.secrets import Secrets
 from divan.games.last_call.bots.temper import Temper
 from divan.games.last_call.knowledge.facts import LastCallView
@@ -21,6 +21,7 @@ from divan.games.last_call.rules.moves import (
     ShowCard,
 )
 from divan.games.last_call.rules.state import Phase
+from divan.games.last_call.rules.turn import would_draw
 
 ROUNDING = 1e-9
 
@@ -80,8 +81,9 @@ def _announce(mind: Mind) -> Decision | None:
 
 def _draw(mind: Mind) -> Decision | None:
     """Lay a card that draws another one."""
-    cards = [card for card in mind.table.hands[mind.seat] if draws(mind.table, card)]
-    if not cards or len(mind.table.survivors) == 1:
+    table, seat = mind.table, mind.seat
+    cards = [card for card in table.hands[seat] if would_draw(table, seat, card.symbol)]
+    if not cards or len(table.survivors) == 1:
         return None
     card = card_to_lay(mind, cards)
     return Decision(PlayCard(card), Reason("draw", _named(card)))
@@ -92,8 +94,7 @@ def _guess(mind: Mind) -> Decision | None:
     if mind.table.hands[mind.seat] and mind.chance.random() < mind.temper.plays_idly:
         return None
     rated = tuple(
-        Rated(Guess(asked.place, asked.weapon, asked.person), bits)
-        for asked, bits in guesses(mind)
+        Rated(Guess(asked.place, asked.weapon, asked.person), bits) for asked, bits in guesses(mind)
     )
     move = rated[0].move
     if not isinstance(move, Guess) or RULES.check(mind.table, mind.seat, move) is not None:

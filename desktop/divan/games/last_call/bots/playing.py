@@ -3,17 +3,6 @@
 from divan.games.last_call.bots.mind import Mind
 from divan.games.last_call.bots.secrets import Secrets
 from divan.games.last_call.rules.cards import Card, CaseCard, traces
-from divan.games.last_call.rules.state import Table
-
-
-def draws(table: Table, card: Card) -> bool:
-    """Tell whether laying ``card`` now would draw one from the reserve (D16)."""
-    if not table.reserve:
-        return False
-    if table.options.previous_card == "own":
-        front = table.fronts[table.active]
-        return bool(front) and front[-1].symbol is card.symbol
-    return table.last_symbol is card.symbol
 
 
 def card_to_lay(mind: Mind, cards: list[Card]) -> Card:

@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 def play(table: Table, seat: Seat, card: Card) -> LastCallStep:
     """Lay ``card`` in front; one of the same symbol as the card before draws (D16)."""
-    earns = _same_symbol(table, seat, card.symbol) and bool(table.reserve)
+    earns = would_draw(table, seat, card.symbol)
     laid = replace(
         table,
         hands=with_item(table.hands, seat, without(table.hands[seat], card)),
@@ -39,6 +39,17 @@ def play(table: Table, seat: Seat, card: Card) -> LastCallStep:
     if table.options.extra_draw == "ask":
         return replace(played, state=replace(laid, phase=Phase.EXTRA))
     return then_strong(draw(played, seat), seat)
+
+
+def would_draw(table: Table, seat: Seat, symbol: Symbol | None) -> bool:
+    """Tell whether a card of ``symbol`` that ``seat`` laid now would draw one: the card before
+    is of that symbol, be it anybody's in this round or, by the option, the player's own (D16).
+    """
+    if not table.reserve:
+        return False
+    if table.options.previous_card == "table":
+        return table.last_symbol is symbol
+    return bool(table.fronts[seat]) and table.fronts[seat][-1].symbol is symbol
 
 
 def draw(step: LastCallStep, seat: Seat) -> LastCallStep:
@@ -85,15 +96,6 @@ def show(table: Table, seat: Seat, card: Card) -> LastCallStep:
     """Show the asker a card (LAST-4.3)."""
     shown = replace(table, phase=Phase.TURN, question=None)
     return Step(shown, (Showed(seat, table.active, card),))
-
-
-def _same_symbol(table: Table, seat: Seat, symbol: Symbol | None) -> bool:
-    """Tell whether the card before was of ``symbol``: in this round, by anybody or, by the
-    option, by the same player (D16).
-    """
-    if table.options.previous_card == "table":
-        return table.last_symbol is symbol
-    return bool(table.fronts[seat]) and table.fronts[seat][-1].symbol is symbol
 
 
 def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

@@ -21,6 +21,8 @@ FocusScope {
     // A card is picked: what is no target steps back.
     readonly property bool busy: (bridge.scene.picked ?? "") !== ""
     property Zone under: null
+    // The lower right corner is free for the hints on keys.
+    property bool cornerFree: true
 
     signal hurried()
     signal clauseAsked(clause: string)
