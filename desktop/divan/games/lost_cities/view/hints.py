@@ -31,12 +31,12 @@ def _advice(move: Move, reason: Reason, words: Words) -> str:
 
 
 def _why(reason: Reason, words: Words) -> str:
-    text, arguments = texts.REASONS[reason.code], reason.arguments
-    parts: dict[str, Part] = dict(arguments)
+    text, parts = texts.REASONS[reason.code], dict[str, Part](reason.arguments)
     if "suit" in parts:
         parts["suit"] = words.adjective(Suit(str(parts["suit"])))
-    if "count" in arguments:
-        return words.speaker.say_count(text, int(arguments["count"]), **parts)
+    count = parts.pop("count", None)
+    if isinstance(count, int):
+        return words.speaker.say_count(text, count, **parts)
     return words.say(text, **parts)
 
 
