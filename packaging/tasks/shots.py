@@ -325,13 +325,17 @@ def call_middle(studio: Studio) -> None:
 
 
 def call_picked(studio: Studio) -> None:
+    _call(studio, 40)
+    studio.house.table.pick(studio.hand()[2])
+
+
+def call_refused(studio: Studio) -> None:
     _call(studio, 31)
-    for card in studio.hand():
-        studio.house.table.pick(card)
+    studio.house.table.pick(studio.hand()[2])
 
 
 def call_guess(studio: Studio) -> None:
-    _call(studio, 31)
+    _call(studio, 40)
     for action in ("guess", "next.place", "next.weapon", "next.person"):
         studio.house.table.act(action)
 
@@ -389,6 +393,7 @@ SCENES: tuple[Callable[[Studio], None], ...] = (
     call_start,
     call_middle,
     call_picked,
+    call_refused,
     call_guess,
     call_why,
     call_late,

@@ -87,6 +87,8 @@ class TableBridge(QObject):  # type: ignore[operator]
     stateChanged = Signal()
     noticeChanged = Signal()
     opened = Signal()
+    cleared = Signal()
+    """Another match comes: what was drawn for the last one is to go."""
     announced = Signal(str)
     sounded = Signal(str)
     undoAsked = Signal()
@@ -166,6 +168,9 @@ class TableBridge(QObject):  # type: ignore[operator]
         view: GameView = load(opened.manifest.view)
         game = opened.manifest.id
         company = Company(opened.match.record.players, lambda name: addresses.art(game, name))
+        if self._view is not None and self._view is not view:
+            self._cards.show(())
+            self.cleared.emit()
         self._match = opened
         self._view = view
         self._presenter = view.presenter(company, self._languages, self)

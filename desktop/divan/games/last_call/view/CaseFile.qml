@@ -53,6 +53,7 @@ Item {
         x: Theme.rightToLeft ? parent.width - width - Theme.px(16) : Theme.px(16)
         y: folder.y + Theme.px(12)
         spacing: Theme.px(12)
+        layoutDirection: Theme.rightToLeft ? Qt.RightToLeft : Qt.LeftToRight
 
         Repeater {
             model: 3

@@ -198,7 +198,7 @@ GamePanel {
         anchors.bottomMargin: Theme.px(12)
         width: panel.width - 2 * panel.margin
         radius: Theme.px(12)
-        color: Theme.contrast ? "#000000" : Theme.box
+        color: Theme.tone("#2C1E15", "#FFFCF4", "#000000")
         border.width: Theme.hairline
         border.color: Theme.plateEdge
 

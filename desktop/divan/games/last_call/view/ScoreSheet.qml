@@ -10,7 +10,7 @@ GameSheet {
 
     readonly property var players: detail.players ?? []
     readonly property var faces: detail.faces ?? []
-    readonly property real cardWide: Math.min(Theme.px(120), height * 0.3)
+    readonly property real cardWide: Math.min(Theme.px(140), height * 0.34, width * 0.115)
     readonly property real caseWide: 3 * cardWide + 2 * Theme.px(12)
     readonly property real tableX: caseWide + Theme.px(40)
     readonly property real tableWide: width - tableX
@@ -31,6 +31,7 @@ GameSheet {
         onTriggered: sheet.turned += 1
     }
     LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
 
     Label {
         x: sheet.across(0, width)
@@ -43,6 +44,7 @@ GameSheet {
         x: sheet.across(0, width)
         y: Theme.px(30)
         spacing: Theme.px(12)
+        layoutDirection: Theme.rightToLeft ? Qt.RightToLeft : Qt.LeftToRight
 
         Repeater {
             model: sheet.faces
@@ -147,7 +149,7 @@ GameSheet {
             Accessible.name: modelData.name + ": " + modelData.leads.map(lead => lead.name).join(", ") + "; " + modelData.points
 
             function within(from: real, wide: real): real {
-                return Theme.rightToLeft ? width - from - wide : from
+                return Theme.rightToLeft ? row.width - from - wide : from
             }
             Label {
                 x: row.within(Theme.px(12), width)
@@ -191,8 +193,16 @@ GameSheet {
                     }
                 }
             }
+            Icon {
+                visible: row.modelData.isSolver && row.modelData.solved === ""
+                x: row.within(Theme.px(12) + sheet.nameWide + sheet.leadsWide + 2 * sheet.pointWide, sheet.pointWide) + (sheet.pointWide - width) / 2
+                anchors.verticalCenter: parent.verticalCenter
+                name: "check"
+                size: 22
+                tint: Theme.plusGreen
+            }
             Repeater {
-                model: [row.modelData.tokens, row.modelData.strong, row.modelData.isSolver && row.modelData.solved === "" ? "✓" : row.modelData.solved, row.modelData.points]
+                model: [row.modelData.tokens, row.modelData.strong, row.modelData.solved, row.modelData.points]
                 NumberLabel {
                     required property string modelData
                     required property int index

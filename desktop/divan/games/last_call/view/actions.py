@@ -67,8 +67,7 @@ def _actions(moment: Moment, words: Words) -> Iterator[Action]:
             yield Action("leave_draw", words.say(texts.LEAVE_DRAW_ACTION))
         case Phase.STRONG:
             for card in _one_an_item(moment):
-                item = words.item(card.symbol, card.item)
-                yield Action(_STRONG + card_id(card), words.say(texts.STRONG_ACTION, item=item))
+                yield Action(_STRONG + card_id(card), words.item(card.symbol, card.item))
             yield Action("leave_strong", words.say(texts.LEAVE_STRONG_ACTION))
         case _:
             yield from _turn(moment, words)

@@ -119,9 +119,7 @@ def case_sentence(event: CaseClosed, words: Words) -> str:
     return words.say(texts.CASE_UNSOLVED)
 
 
-def _of(
-    words: Words, seat: Seat, rich: bool, yours: Text, theirs: Text, **parts: str
-) -> str:
+def _of(words: Words, seat: Seat, rich: bool, yours: Text, theirs: Text, **parts: str) -> str:
     name = f"<b>{words.name(seat)}</b>" if rich else words.name(seat)
     return words.say(yours if words.is_you(seat) else theirs, you=name, player=name, **parts)
 

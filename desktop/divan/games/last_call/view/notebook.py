@@ -92,7 +92,6 @@ def notebook(
         "pencilLabel": words.say(texts.PENCIL),
         "undoLabel": words.say(texts.UNDO_MARK),
         "canUndo": bool(pencil.past),
-        "closeLabel": words.say(texts.CLOSE_NOTEBOOK),
         "composing": moment.composing.value,
         "columns": [
             {

@@ -72,7 +72,6 @@ def face(card: Card, words: Words, *, strong: bool = False) -> scene.FaceData | 
     }
 
 
-
 def cards(moment: Moment, words: Words) -> tuple[scene.Card, ...]:
     """Return every card that is drawn."""
     return tuple(_cards(moment, words))

@@ -64,6 +64,7 @@ def table_scene(moment: Moment, words: Words, book: dict[str, Any], *, live_scor
         plaques=tuple(_plaque(moment, words, seat, live_score=live_score) for seat in moment.order),
         actions=actions(moment, words),
         refusal=_refusal(moment, words),
+        remark=words.say(texts.ROUND, number=moment.table.round),
         log=log_lines(moment.view.history, words),
         clause=CLAUSES[moment.table.phase],
         moods=_moods(moment),

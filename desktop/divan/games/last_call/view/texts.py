@@ -37,6 +37,7 @@ FACE_DOWN: Final = text("last_call", "a card face down")
 
 # The pill in the bar
 
+ROUND: Final = text("last_call", "Round {number}")
 YOUR_TURN: Final = text("last_call", "Your turn")
 TURN: Final = text("last_call", "Play a card, guess or accuse")
 TURN_EMPTY: Final = text("last_call", "Guess, accuse or pass")
@@ -97,7 +98,6 @@ ANNOUNCE_ACTION: Final = text("last_call", "Announce it")
 CANCEL_ACTION: Final = text("last_call", "Cancel")
 DRAW_ACTION: Final = text("last_call", "Draw a card")
 LEAVE_DRAW_ACTION: Final = text("last_call", "Do without")
-STRONG_ACTION: Final = text("last_call", "{item}", "a button that declares it a strong clue")
 LEAVE_STRONG_ACTION: Final = text("last_call", "No strong clue")
 SHOW_ACTION: Final = text("last_call", "Show {card}")
 JUMP_ACTION: Final = text("last_call", "Jump to the end")
@@ -153,8 +153,6 @@ THEY_ELIMINATED: Final = text("last_call", "It was wrong: {player} is out")
 REFUTED_BY_YOU: Final = text("last_call", "You refute it and take a token")
 REFUTED_BY: Final = text("last_call", "{player} refutes it and takes a token")
 REFUTED_BY_NOBODY: Final = text("last_call", "Nobody refutes it")
-HANDS_SHOWN: Final = text("last_call", "All hands are shown")
-CARDS_SHOWN: Final = text("last_call", "The cards that refute it are shown")
 ROUND_ENDED: Final = text("last_call", "Round {number} ended; the cards go back to the hands")
 CASE_SOLVED_YOU: Final = text("last_call", "You solved the case: {cards}")
 CASE_SOLVED: Final = text("last_call", "{player} solved the case: {cards}")
@@ -187,12 +185,11 @@ MODES: Final = {
 MODE_NOTES: Final = {
     "hand": text("last_call", "Only your own pencil writes in it."),
     "facts": text("last_call", "It notes what you have seen."),
-    "deductions": text("last_call", "It fills itself. Click a mark to see why."),
+    "deductions": text("last_call", "Click a mark to see why."),
 }
 CHANGE_MODE: Final = text("last_call", "How the notebook is filled: {mode}")
 PENCIL: Final = text("last_call", "Pencil: click a cell to mark it")
 UNDO_MARK: Final = text("last_call", "Take the last pencil mark back")
-CLOSE_NOTEBOOK: Final = text("last_call", "Close the notebook")
 LEGEND_YES: Final = text("last_call", "holds it")
 LEGEND_NO: Final = text("last_call", "does not hold it")
 LEGEND_NOBODY: Final = text("last_call", "nobody holds it")
@@ -211,17 +208,15 @@ PENCIL_NAMES: Final = {
     "no": text("last_call", "no", "a pencil mark"),
     "maybe": text("last_call", "perhaps", "a pencil mark"),
 }
-IS_CASE: Final = text("last_call", "{card} is in the case file")
-IS_NOT_CASE: Final = text("last_call", "{card} is not in the case file")
-MAY_BE_CASE: Final = text("last_call", "{card} may be in the case file")
+IS_CASE: Final = text("last_call", "{card} is part of the case")
+IS_NOT_CASE: Final = text("last_call", "{card} is not part of the case")
+MAY_BE_CASE: Final = text("last_call", "{card} may be part of the case")
 NOBODY_HOLDS: Final = text("last_call", "Nobody holds {card}")
 CHOOSE_CARD: Final = text("last_call", "Choose {card}")
 WHY_TITLE: Final = text("last_call", "Why this follows: {claim}")
 WHY_OPEN: Final = text("last_call", "Nothing that you know settles this yet.")
-WHY_COUNT: Final = text("last_call", "It follows from how many cards there are in each place.")
-WHY_TOGETHER: Final = text(
-    "last_call", "Together with how many cards there are in each place, nothing else is left."
-)
+WHY_COUNT: Final = text("last_call", "It follows from the numbers of cards alone.")
+WHY_TOGETHER: Final = text("last_call", "Together with the numbers of cards, nothing else is left.")
 TURN_NUMBER: Final = text("last_call", "Turn {number}")
 START: Final = text("last_call", "Start", "instead of a turn's number: at the deal")
 CLOSE_WHY: Final = text("last_call", "Back to the log")
@@ -295,7 +290,6 @@ SHEET_TOKENS: Final = text("last_call", "Tokens")
 SHEET_STRONG: Final = text("last_call", "Strong clue")
 SHEET_SOLVED: Final = text("last_call", "Solved")
 SHEET_POINTS: Final = text("last_call", "Points")
-SHEET_OUT: Final = text("last_call", "went out")
 SHEET_REMOVED: Final = text("last_call", "Removed: {items}", "case cards out of the game")
 SHEET_CASES: Final = text("last_call", "Case {number}: {points}")
 TURNS: Final = counted("last_call", "%n turn(s)", "", 41)
@@ -304,7 +298,7 @@ TURNS: Final = counted("last_call", "%n turn(s)", "", 41)
 
 GLIMPSE_YOURS: Final = counted("last_call", "Your turn. %n card(s) left in the reserve.", "", 9)
 GLIMPSE_THEIRS: Final = counted(
-    "last_call", "{player} is to move. %n card(s) left in the reserve.", "", 9
+    "last_call", "It is the turn of {player}. %n card(s) left in the reserve.", "", 9
 )
 
 REFUSALS: Final[dict[Code, Text]] = {
