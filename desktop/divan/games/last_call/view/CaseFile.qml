@@ -16,6 +16,13 @@ Item {
     readonly property var colours: ({ place: "#2F6F73", weapon: "#8E2F33", person: "#6A4A86" })
     readonly property real slotWide: Math.min(Theme.px(96), (width - Theme.px(150) - 4 * Theme.px(12)) / 3)
 
+    onComposingChanged: if (composing && Theme.keyboard) focusOn(0)
+
+    function focusOn(place: int) {
+        Theme.keyboard = true;
+        (chosen.itemAt(Math.max(0, Math.min(2, place))) as Item)?.forceActiveFocus()
+    }
+
     Rectangle {
         id: tab
         x: Theme.rightToLeft ? parent.width - width : 0
@@ -56,6 +63,7 @@ Item {
         layoutDirection: Theme.rightToLeft ? Qt.RightToLeft : Qt.LeftToRight
 
         Repeater {
+            id: chosen
             model: 3
             Rectangle {
                 id: slot
@@ -69,15 +77,17 @@ Item {
                 color: Theme.ivory
                 border.width: box.composing ? Theme.px(2) : Theme.hairline
                 border.color: box.composing ? (slot.chosen ? box.colours[slot.symbol] : Theme.lamp) : "#4D3C2306"
-                activeFocusOnTab: box.composing
+                activeFocusOnTab: true
                 Accessible.role: box.composing ? Accessible.SpinBox : Accessible.StaticText
                 Accessible.name: card?.label ?? ""
-                Accessible.focusable: box.composing
+                Accessible.focusable: true
                 Accessible.onIncreaseAction: box.pressed("next." + slot.symbol)
                 Accessible.onDecreaseAction: box.pressed("previous." + slot.symbol)
 
                 Keys.onUpPressed: box.pressed("previous." + slot.symbol)
                 Keys.onDownPressed: box.pressed("next." + slot.symbol)
+                Keys.onLeftPressed: box.focusOn(index + (Theme.rightToLeft ? 1 : -1))
+                Keys.onRightPressed: box.focusOn(index + (Theme.rightToLeft ? -1 : 1))
                 Keys.onReturnPressed: box.pressed("submit")
                 Keys.onEnterPressed: box.pressed("submit")
 

@@ -33,6 +33,7 @@ CardTable {
     readonly property real actionsX: wide - 16 - actionsWide
 
     cornerFree: false
+    onComposingChanged: if (!composing) forceActiveFocus()
 
     function press(action: string) {
         hurry()
@@ -294,7 +295,10 @@ CardTable {
             Shortcut {
                 sequence: key.modelData.key
                 enabled: table.visible && key.modelData.enabled && !table.bridge.sheetShown
-                onActivated: table.press(key.modelData.id)
+                onActivated: {
+                    Theme.keyboard = true
+                    table.press(key.modelData.id)
+                }
             }
         }
     }

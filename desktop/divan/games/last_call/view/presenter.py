@@ -30,7 +30,11 @@ from divan.ui.texts import Speaker
 
 CELL: Final = "cell."
 ROW: Final = "row."
-TURN_TO: Final = {"next.": 1, "previous.": -1}
+TURN_TO: Final = {
+    f"{word}.{symbol.value}": (symbol, step)
+    for symbol in Symbol
+    for word, step in (("next", 1), ("previous", -1))
+}
 MODE_NOTE: Final = "notebook"
 
 
@@ -159,8 +163,8 @@ class LastCallPresenter(Presenter):
             move = moment.announcement()
             if move is not None:
                 self._send(move)
-        elif action.startswith(tuple(TURN_TO)):
-            self._turn_to(action)
+        elif action in TURN_TO:
+            self._turn_to(*TURN_TO[action])
         else:
             meant = move_of(action)
             if meant is not None:
@@ -189,27 +193,21 @@ class LastCallPresenter(Presenter):
             return
         self._moment = replace(moment, trio=moment.trio.with_card(card), violation=None, answer="")
 
-    def _turn_to(self, action: str) -> None:
-        """Go on to the next card of a symbol that may be right, or to the one before."""
-        prefix = next(prefix for prefix in TURN_TO if action.startswith(prefix))
-        symbol = Symbol(action.removeprefix(prefix))
+    def _turn_to(self, symbol: Symbol, step: int) -> None:
+        """Go on to the next card of ``symbol`` that may be right, or to the one before."""
         moment = self._moment
         held = moment.table.held(moment.seat)
-        options = [
-            card
-            for card in suspects(self._knows(), symbol, moment.table.survivors)
-            if card not in held
-        ]
-        chosen = moment.trio.number(symbol)
-        places = [place for place, card in enumerate(options) if card.number == chosen]
-        if not options:
+        found = suspects(self._knows(), symbol, moment.table.survivors)
+        options = [card.number for card in found if card not in held]
+        if not moment.composing or not options:
             return
-        if places:
-            card = options[(places[0] + TURN_TO[prefix]) % len(options)]
+        chosen = moment.trio.number(symbol)
+        if chosen in options:
+            number = options[(options.index(chosen) + step) % len(options)]
         else:
-            card = options[0 if TURN_TO[prefix] > 0 else -1]
-        if card.number != chosen:
-            self._choose_card(card)
+            number = options[0 if step > 0 else -1]
+        if number != chosen:
+            self._choose_card(Card(symbol, number))
 
     def _touch(self, cell: str) -> None:
         """Mark a cell of the notebook, or ask why its mark is there."""

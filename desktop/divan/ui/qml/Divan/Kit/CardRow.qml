@@ -41,4 +41,8 @@ Zone {
         const left = Math.min(last.x + cardPx / 2 + Theme.px(8), width - cardPx)
         return Qt.rect(left, last.y - cardHigh / 2, cardPx, cardHigh)
     }
+
+    function reach(): rect {
+        return Qt.rect(0, 0, width, height)
+    }
 }
