@@ -93,14 +93,14 @@ Item {
 
                 Icon {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    y: Theme.px(8)
+                    y: Theme.px(slot.chosen ? 6 : 8)
                     name: slot.symbol === "" ? "" : slot.chosen ? slot.card.icon : "last_call/sign-" + slot.symbol
-                    size: slot.chosen ? 34 : 26
+                    size: slot.chosen ? 28 : 26
                     tint: box.colours[slot.symbol] ?? "#000000"
                 }
                 NumberLabel {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    y: parent.height - height - (slot.chosen ? Theme.px(20) : Theme.px(8))
+                    y: parent.height - height - (slot.chosen ? Theme.px(25) : Theme.px(8))
                     text: slot.chosen ? slot.card.number : "?"
                     size: 20
                     color: box.colours[slot.symbol] ?? "#000000"
@@ -143,6 +143,7 @@ Item {
         }
     }
     Column {
+        id: leads
         readonly property real room: box.width - slots.width - Theme.px(48)
         x: Theme.rightToLeft ? Theme.px(16) : slots.width + Theme.px(34)
         y: folder.y + Theme.px(10)
@@ -165,7 +166,7 @@ Item {
             Row {
                 id: lead
                 required property var modelData
-                anchors.left: parent.left
+                x: Theme.rightToLeft ? leads.width - width : 0
                 spacing: Theme.px(6)
                 Icon {
                     anchors.verticalCenter: parent.verticalCenter
@@ -175,7 +176,7 @@ Item {
                 }
                 Label {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, lead.parent.width - Theme.px(24))
+                    width: Math.min(implicitWidth, leads.width - Theme.px(24))
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 9
                     text: lead.modelData.text

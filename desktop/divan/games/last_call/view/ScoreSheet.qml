@@ -107,7 +107,8 @@ GameSheet {
             model: sheet.detail.cases ?? []
             Label {
                 required property string modelData
-                anchors.left: parent.left
+                width: sheet.caseWide
+                horizontalAlignment: Text.AlignLeft
                 text: modelData
                 size: 13
                 color: Theme.ink2
@@ -208,7 +209,7 @@ GameSheet {
                     required property int index
                     x: row.within(Theme.px(12) + sheet.nameWide + sheet.leadsWide + index * sheet.pointWide, width)
                     width: sheet.pointWide
-                    anchors.verticalCenter: parent.verticalCenter
+                    y: (row.height - height) / 2
                     text: modelData
                     size: index === 3 ? 22 : 17
                     color: index === 3 ? Theme.ink : Theme.ink2
