@@ -6,7 +6,6 @@ import sys
 from tasks import translations
 from tasks.root import ROOT
 
-
 INVISIBLE = ("offscreen", "minimal")
 """Platforms of Qt whose windows nobody can see."""
 
