@@ -29,6 +29,7 @@ from divan.session.commands import (
 from divan.session.journal import Journal
 from divan.session.match import Match
 from divan.session.pace import Pace, hold
+from divan.session.question import Answer, Listener, Question
 from divan.session.updates import (
     AwaitingProceed,
     BotLapsed,
@@ -47,8 +48,6 @@ from divan.session.updates import (
     UndoRefused,
     Update,
 )
-from divan.session.worker import Question
-from divan.session.workers import Answer, Listener
 
 HINT_LEVEL: Final = Level.MYCROFT
 SECONDS: Final = {
