@@ -11,10 +11,6 @@
         <source>Total</source>
         <translation>Total</translation>
     </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>Round %1: %2</translation>
-    </message>
 </context>
 <context>
     <name>lost_cities</name>
@@ -268,13 +264,34 @@
         <translation>{player} discarded {card}</translation>
     </message>
     <message>
+        <source>and drew from the pile</source>
+        <comment>You played blue 5 …</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and drew from the pile</source>
+        <comment>Irene played blue 5 …</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and took {card}</source>
+        <comment>You played blue 5 …</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and took {card}</source>
+        <comment>Irene played blue 5 …</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>drew from the pile</source>
-        <translation>drew from the pile</translation>
+        <comment>alone, of an opponent</comment>
+        <translation type="unfinished">drew from the pile</translation>
     </message>
     <message>
         <source>took {card}</source>
-        <comment>from a discard pile</comment>
-        <translation>took {card}</translation>
+        <comment>alone, of an opponent, from a discard pile</comment>
+        <translation type="unfinished">took {card}</translation>
     </message>
     <message>
         <source>You drew {card}</source>
@@ -337,6 +354,10 @@
     <message>
         <source>Routes of {player}</source>
         <translation>Routes of {player}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {own} to {other}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not started, no cost</source>

@@ -11,10 +11,6 @@
         <source>Total</source>
         <translation>جمع</translation>
     </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>دور %1: %2</translation>
-    </message>
 </context>
 <context>
     <name>lost_cities</name>
@@ -266,13 +262,34 @@
         <translation>{player} {card} را دور ریخت</translation>
     </message>
     <message>
+        <source>and drew from the pile</source>
+        <comment>You played blue 5 …</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and drew from the pile</source>
+        <comment>Irene played blue 5 …</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and took {card}</source>
+        <comment>You played blue 5 …</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and took {card}</source>
+        <comment>Irene played blue 5 …</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>drew from the pile</source>
-        <translation>برداشت از توده‌ی کشیدن</translation>
+        <comment>alone, of an opponent</comment>
+        <translation type="unfinished">برداشت از توده‌ی کشیدن</translation>
     </message>
     <message>
         <source>took {card}</source>
-        <comment>from a discard pile</comment>
-        <translation>برداشت {card}</translation>
+        <comment>alone, of an opponent, from a discard pile</comment>
+        <translation type="unfinished">برداشت {card}</translation>
     </message>
     <message>
         <source>You drew {card}</source>
@@ -335,6 +352,10 @@
     <message>
         <source>Routes of {player}</source>
         <translation>مسیرهای {player}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {own} to {other}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not started, no cost</source>

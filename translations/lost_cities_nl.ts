@@ -11,10 +11,6 @@
         <source>Total</source>
         <translation>Totaal</translation>
     </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>Ronde %1: %2</translation>
-    </message>
 </context>
 <context>
     <name>lost_cities</name>
@@ -268,13 +264,34 @@
         <translation>{player} legde {card} af</translation>
     </message>
     <message>
+        <source>and drew from the pile</source>
+        <comment>You played blue 5 …</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and drew from the pile</source>
+        <comment>Irene played blue 5 …</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and took {card}</source>
+        <comment>You played blue 5 …</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and took {card}</source>
+        <comment>Irene played blue 5 …</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>drew from the pile</source>
-        <translation>trok van de trekstapel</translation>
+        <comment>alone, of an opponent</comment>
+        <translation type="unfinished">trok van de trekstapel</translation>
     </message>
     <message>
         <source>took {card}</source>
-        <comment>from a discard pile</comment>
-        <translation>nam {card}</translation>
+        <comment>alone, of an opponent, from a discard pile</comment>
+        <translation type="unfinished">nam {card}</translation>
     </message>
     <message>
         <source>You drew {card}</source>
@@ -337,6 +354,10 @@
     <message>
         <source>Routes of {player}</source>
         <translation>Routes van {player}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {own} to {other}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not started, no cost</source>

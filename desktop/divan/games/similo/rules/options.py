@@ -48,7 +48,7 @@ PUBLISHED: Final = SimiloOptions(schedule="published", secret="random", failure=
 
 PRESETS: Final = (
     Preset("source", SOURCE),
-    Preset("progressive", PROGRESSIVE),
+    Preset("progressive", PROGRESSIVE, recommended=(2, 3, 4, 5, 6, 7, 8)),
     Preset("published", PUBLISHED),
 )
 

@@ -21,6 +21,12 @@ FocusScope {
     // A card is picked: what is no target steps back.
     readonly property bool busy: (bridge.scene.picked ?? "") !== ""
     property Zone under: null
+    // The lower right corner is free for the hints on keys.
+    property bool cornerFree: true
+    // Where the button for the next move stands: its right edge and the middle of its height.
+    property point stepSpot: Qt.point(width - Theme.px(24), height / 2)
+    // The four colours of the felt, from the light of the lamp outwards; none for the usual one.
+    property list<color> cloth: []
 
     signal hurried()
     signal clauseAsked(clause: string)
@@ -110,7 +116,7 @@ FocusScope {
 
     function handCards(): list<Item> {
         return cardItems().filter(card => card && card.home && card.home.hand)
-            .sort((one, other) => one.homePlace - other.homePlace)
+            .sort((one, other) => one.home.order - other.home.order || one.homePlace - other.homePlace)
     }
 
     function focusables(): list<Item> {
@@ -180,7 +186,7 @@ FocusScope {
 
     function pickNumber(number: int) {
         Theme.keyboard = true
-        const card = handCards()[number - 1] ?? null
+        const card = handCards().filter(held => (held as TableCard).home.numbered)[number - 1] ?? null
         if (card) {
             focusOn(card);
             (card as TableCard).tapped()

@@ -61,6 +61,7 @@ FocusScope {
 
     Cloth {
         anchors.fill: parent
+        colours: screen.table && screen.table.cloth.length > 0 ? screen.table.cloth : usual
     }
     Item {
         id: area
@@ -85,7 +86,7 @@ FocusScope {
             Component.onCompleted: load()
         }
         KeyHints {
-            visible: screen.settings.keyHints && !screen.bridge.replaying && area.width / Theme.u > 940 && Theme.textScale < 1.3
+            visible: screen.settings.keyHints && (screen.table?.cornerFree ?? false) && !screen.bridge.replaying && area.width / Theme.u > 940 && Theme.textScale < 1.3
             x: area.width - width - Theme.px(20)
             y: area.height - height - Theme.px(56)
             LayoutMirroring.enabled: Theme.rightToLeft
@@ -98,9 +99,8 @@ FocusScope {
         }
         PushButton {
             visible: screen.bridge.awaiting === "step"
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(24)
-            anchors.verticalCenter: parent.verticalCenter
+            x: (screen.table?.stepSpot.x ?? area.width) - width
+            y: (screen.table?.stepSpot.y ?? area.height / 2) - height / 2
             primary: true
             iconName: "step-forward"
             text: qsTr("Next move")
