@@ -121,6 +121,7 @@ def similo_hint(studio: "Studio") -> None:
 
 def similo_large(studio: "Studio") -> None:
     similo_vote(studio)
+    studio.settle()
     QTest.keyClick(studio.window, Qt.Key.Key_Z)
 
 

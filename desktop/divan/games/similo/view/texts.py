@@ -11,7 +11,6 @@ from divan.ui.texts import Text, counted, text
 TITLE: Final = text("similo", "Similo")
 TAGLINE: Final = text("similo", "One secret character, and a guide who may not speak")
 
-FACE_DOWN: Final = text("similo", "a card face down")
 NUMBERED: Final = text("similo", "{player} {number}", "where two players have the same name")
 
 # Clues
@@ -30,10 +29,9 @@ CLUE_OF_ROUND: Final = text("similo", "Clue {number}")
 CLUES_COUNT: Final = text("similo", "Clue {number} of {total}")
 REMOVED_THEN: Final = text("similo", "Removed: {characters}")
 NO_CLUES: Final = text("similo", "No clue has been given yet.")
-NO_CLUE_NOW: Final = text("similo", "The clue of this round will lie here.")
+NO_CLUE_NOW: Final = text("similo", "No clue in this round yet")
 CLUES_HIDDEN: Final = text("similo", "Used clues are not shown again.")
 USED_CLUES: Final = text("similo", "Used clues")
-CLUE_ZONE: Final = text("similo", "The clue of this round")
 
 # The pill in the bar
 
@@ -208,7 +206,6 @@ ALL_LOSE: Final = text("similo", "Everybody loses")
 YOU_RESIGNED: Final = text("similo", "You gave up")
 MATCH_TEAM: Final = text("similo", "{found} of {games} characters were found")
 GAME_OF: Final = text("similo", "Game {number} of {total}")
-SCORE: Final = text("similo", "Score so far")
 TOTAL: Final = text("similo", "Total")
 GAME_ROW: Final = text("similo", "Game {number}: {character}")
 SECRET_WAS: Final = text("similo", "The hidden character")
