@@ -76,9 +76,10 @@ class Languages(QObject):
 
     def say_count(self, text: Text, count: int, **parts: Part) -> str:
         """Return the sentence in the form for ``count``; ``%n`` becomes the number."""
-        found = QCoreApplication.translate(*_named(text), count)
-        # Qt writes the number in ASCII digits; it is isolated like every other one.
-        shown = found.replace(str(count), self._isolated(self.number(count)), 1)
+        # Qt takes -1 for "no number", and writes numbers in ASCII digits; this one is
+        # isolated like every other.
+        found = QCoreApplication.translate(*_named(text), abs(count))
+        shown = found.replace(str(abs(count)), self._isolated(self.number(count)), 1)
         return self._led(self._fill(shown, parts))
 
     def number(self, value: int) -> str:
