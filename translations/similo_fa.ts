@@ -1239,7 +1239,7 @@
         <translation>هیولا</translation>
     </message>
     <message>
-        <source>made by hand</source>
+        <source>artificial</source>
         <comment>trait: a puppet, a creature</comment>
         <translation>ساخته‌ی دست</translation>
     </message>

@@ -1247,9 +1247,9 @@
         <translation>monster</translation>
     </message>
     <message>
-        <source>made by hand</source>
+        <source>artificial</source>
         <comment>trait: a puppet, a creature</comment>
-        <translation>mensenwerk</translation>
+        <translation>kunstmatig</translation>
     </message>
     <message>
         <source>divine</source>

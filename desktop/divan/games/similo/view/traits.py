@@ -28,7 +28,7 @@ VALUES: Final[dict[tuple[Trait, str], Text]] = {
     (Trait.BEING, "human"): text("similo", "human", "trait"),
     (Trait.BEING, "animal"): text("similo", "animal", "trait"),
     (Trait.BEING, "monster"): text("similo", "monster", "trait"),
-    (Trait.BEING, "made"): text("similo", "made by hand", "trait: a puppet, a creature"),
+    (Trait.BEING, "made"): text("similo", "artificial", "trait: a puppet, a creature"),
     (Trait.BEING, "divine"): text("similo", "divine", "trait"),
     (Trait.ROLE, "royal"): text("similo", "royal", "trait: role"),
     (Trait.ROLE, "warrior"): text("similo", "warrior", "trait: role"),
