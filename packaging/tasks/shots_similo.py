@@ -135,6 +135,10 @@ def similo_sheet(studio: "Studio") -> None:
     _put(studio, _never, schedule="progressive")
 
 
+def similo_sheet_eight(studio: "Studio") -> None:
+    _put(studio, _never, seats=8)
+
+
 def similo_match(studio: "Studio") -> None:
     _put(studio, _never, games=4, seats=3)
 
@@ -175,6 +179,7 @@ SCENES: tuple[Callable[["Studio"], None], ...] = (
     similo_large,
     similo_log,
     similo_sheet,
+    similo_sheet_eight,
     similo_match,
     similo_rulebook,
 )

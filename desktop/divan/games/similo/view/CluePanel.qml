@@ -94,6 +94,7 @@ GamePanel {
 
             Column {
                 id: notes
+                x: Theme.rightToLeft ? scroll.width - width : 0
                 width: scroll.width - (scroll.interactive ? Theme.px(10) : 0)
                 spacing: Theme.px(9)
 

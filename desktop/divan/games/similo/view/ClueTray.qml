@@ -12,14 +12,16 @@ Item {
     readonly property var clue: detail.clue ?? null
     readonly property var turned: detail.usedTurned ?? []
     readonly property bool across: clue?.across ?? false
-    readonly property real wordsHigh: words.implicitHeight + Theme.px(10)
+    // Large words stand below the used clues, others below the card.
+    readonly property bool large: Theme.textScale > 1.3
+    readonly property real wordsHigh: large ? 0 : words.implicitHeight + Theme.px(10)
     // The card of this round has room to lie crossways.
     readonly property real clueWide: Math.max(40, Math.min((height - wordsHigh - Theme.px(20)) / Theme.u * 112 / 157, width * 0.5 / Theme.u * 112 / 157, 190))
     readonly property real clueLong: clueWide * 157 / 112
     readonly property real usedX: Theme.px(clueLong + 40)
     readonly property real usedWide: {
         const room = (width - usedX - Theme.px(12)) / Theme.u
-        const high = (height - usedTitle.implicitHeight - Theme.px(22)) / Theme.u
+        const high = (height - usedTitle.implicitHeight - (large ? words.implicitHeight : 0) - Theme.px(22)) / Theme.u
         return Math.max(24, Math.min(room / 3 - 8, high / 2 - 6, 110) * 112 / 157)
     }
     readonly property real usedLong: usedWide * 157 / 112
@@ -53,17 +55,18 @@ Item {
     }
     Column {
         id: words
-        x: Theme.px(12)
+        x: tray.large ? tray.usedX : Theme.px(12)
         y: tray.height - height - Theme.px(8)
-        width: Theme.px(tray.clueLong + 16)
+        width: tray.large ? tray.width - x - Theme.px(8) : Theme.px(tray.clueLong + 16)
         Accessible.ignored: true
 
         Label {
             width: parent.width
-            text: tray.clue ? (tray.across ? "✕ " : "✓ ") + tray.clue.way : tray.detail.noClue ?? ""
-            size: tray.clue ? 14 : 13
-            font.weight: tray.clue ? Font.DemiBold : Font.Normal
-            color: tray.clue ? (tray.across ? "#F6B8A4" : "#A6E0B0") : Theme.clothText
+            visible: tray.clue !== null
+            text: tray.clue ? (tray.across ? "✕ " : "✓ ") + tray.clue.way : ""
+            size: 14
+            font.weight: Font.DemiBold
+            color: tray.across ? "#F6B8A4" : "#A6E0B0"
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
         }
@@ -106,7 +109,7 @@ Item {
         x: tray.usedX
         y: usedTitle.y + usedTitle.implicitHeight + Theme.px(4)
         width: tray.width - x - Theme.px(8)
-        height: tray.height - y - Theme.px(8)
+        height: tray.height - y - Theme.px(8) - (tray.large ? words.implicitHeight : 0)
 
         function slot(place: int, crowd: int): var {
             const pitchX = Math.min(Theme.px(tray.usedLong + 8), width / 3)

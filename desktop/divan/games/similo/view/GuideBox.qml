@@ -7,6 +7,7 @@ Item {
 
     required property var guide
     required property string clueNumber
+    readonly property bool large: Theme.textScale > 1.3
 
     implicitHeight: Math.max(Theme.px(62), words.implicitHeight + Theme.px(16))
     Accessible.role: Accessible.StaticText
@@ -44,7 +45,7 @@ Item {
         }
         Label {
             width: parent.width
-            text: box.guide.line
+            text: box.large ? box.clueNumber : box.guide.line
             size: 13
             color: Theme.text2
             wrapMode: Text.WordWrap
@@ -53,6 +54,8 @@ Item {
     }
     Label {
         id: number
+        visible: !box.large
+        width: visible ? implicitWidth : 0
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(16)
         anchors.verticalCenter: parent.verticalCenter

@@ -48,34 +48,45 @@ FocusScope {
             width: Math.min(Theme.px(340), parent.width * 0.52)
             character: view.looked.id ?? ""
         }
-        Column {
-            id: words
+        Scroll {
+            id: scroll
+            onPaper: true
             anchors.left: picture.right
             anchors.leftMargin: Theme.px(24)
             anchors.right: parent.right
-            anchors.rightMargin: Theme.px(20)
-            y: Theme.px(30)
-            spacing: Theme.px(14)
+            anchors.rightMargin: Theme.px(14)
+            anchors.top: parent.top
+            anchors.topMargin: Theme.px(28)
+            anchors.bottom: close.top
+            anchors.bottomMargin: Theme.px(10)
+            contentHeight: words.implicitHeight
+            interactive: contentHeight > height
 
-            Title {
-                width: parent.width
-                text: view.looked.name ?? ""
-                size: 28
-                color: Theme.ink
-                wrapMode: Text.WordWrap
-            }
-            Traits {
-                width: parent.width
-                traits: view.looked.traits ?? []
-                onPaper: true
-            }
-            Label {
-                width: parent.width
-                visible: text !== ""
-                text: view.looked.marked ?? ""
-                size: 13
-                color: Theme.ink2
-                wrapMode: Text.WordWrap
+            Column {
+                id: words
+                width: scroll.width - Theme.px(10)
+                spacing: Theme.px(14)
+
+                Title {
+                    width: parent.width
+                    text: view.looked.name ?? ""
+                    size: 28
+                    color: Theme.ink
+                    wrapMode: Text.WordWrap
+                }
+                Traits {
+                    width: parent.width
+                    traits: view.looked.traits ?? []
+                    onPaper: true
+                }
+                Label {
+                    width: parent.width
+                    visible: text !== ""
+                    text: view.looked.marked ?? ""
+                    size: 13
+                    color: Theme.ink2
+                    wrapMode: Text.WordWrap
+                }
             }
         }
         PushButton {

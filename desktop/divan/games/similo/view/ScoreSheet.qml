@@ -15,52 +15,61 @@ GameSheet {
     LayoutMirroring.childrenInherit: true
 
     // The hidden character
-    Column {
+    Scroll {
         id: secret
+        onPaper: true
         anchors.left: parent.left
         width: Math.min(parent.width * 0.26, Theme.px(270))
-        spacing: Theme.px(6)
+        height: parent.height
+        contentHeight: person.implicitHeight
+        interactive: contentHeight > height
 
-        Label {
-            width: parent.width
-            visible: picture.visible
-            text: sheet.detail.secretHead ?? ""
-            size: 14
-            color: Theme.ink2
-            horizontalAlignment: Text.AlignHCenter
-        }
-        Portrait {
-            id: picture
-            visible: character !== ""
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(parent.width, (sheet.height - Theme.px(150)) * 108 / 124)
-            height: width * 124 / 108
-            character: sheet.detail.secret ?? ""
-        }
-        Title {
-            width: parent.width
-            text: sheet.detail.secretName ?? ""
-            size: 22
-            color: Theme.ink
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
-        }
-        Label {
-            width: parent.width
-            text: sheet.detail.ending ?? ""
-            size: 14
-            color: sheet.detail.found ? Theme.plusGreen : Theme.minusRed
-            font.weight: Font.DemiBold
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
-        }
-        Label {
-            width: parent.width
-            text: sheet.detail.guide ?? ""
-            size: 14
-            color: Theme.ink2
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
+        Column {
+            id: person
+            width: secret.width
+            spacing: Theme.px(6)
+
+            Label {
+                width: parent.width
+                visible: picture.visible
+                text: sheet.detail.secretHead ?? ""
+                size: 14
+                color: Theme.ink2
+                horizontalAlignment: Text.AlignHCenter
+            }
+            Portrait {
+                id: picture
+                visible: character !== ""
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(parent.width, (sheet.height - Theme.px(150)) * 108 / 124)
+                height: width * 124 / 108
+                character: sheet.detail.secret ?? ""
+            }
+            Title {
+                width: parent.width
+                text: sheet.detail.secretName ?? ""
+                size: 22
+                color: Theme.ink
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+            }
+            Label {
+                width: parent.width
+                text: sheet.detail.ending ?? ""
+                size: 14
+                color: sheet.detail.found ? Theme.plusGreen : Theme.minusRed
+                font.weight: Font.DemiBold
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+            }
+            Label {
+                width: parent.width
+                text: sheet.detail.guide ?? ""
+                size: 14
+                color: Theme.ink2
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+            }
         }
     }
     Rectangle {

@@ -21,7 +21,8 @@ CardTable {
     readonly property real gapX: 12
     readonly property real gapY: 8
     readonly property real frame: 11
-    readonly property real leastSide: Theme.textScale > 1.3 ? 470 : 404
+    readonly property bool large: Theme.textScale > 1.3
+    readonly property real leastSide: large ? 404 * Math.sqrt(Theme.textScale) : 404
     readonly property real cardWide: Math.min(
         (wide - 15 - 28 - 20 - leastSide - 2 * frame - gapX * (columns - 1)) / columns,
         (high - 16 - 2 * frame - gapY * (rows - 1)) / rows * 112 / 157, 210)
@@ -34,7 +35,8 @@ CardTable {
     readonly property real sideX: trayX + trayWide + 28
 
     cornerFree: false
-    stepSpot: Qt.point(guide.x + guide.width - Theme.px(12), clues.y + clues.height - Theme.px(32))
+    covered: view.visible
+    stepSpot: Qt.point(guide.x + guide.width - Theme.px(12), large ? guide.y + guide.height / 2 : clues.y + clues.height - Theme.px(32))
     cloth: ["#35686B", "#234E52", "#17373B", "#0D2225"]
 
     function placeX(index: int): real {
@@ -60,7 +62,7 @@ CardTable {
         const card = focused as TableCard
         if (Theme.keyboard && card?.up)
             bridge.act("look." + card.cardId)
-        large.open = !large.open
+        view.open = !view.open
     }
 
     // The grid
@@ -104,7 +106,7 @@ CardTable {
     GuideBox {
         id: guide
         x: Theme.px(table.sideX)
-        y: Theme.px(Math.max(12, Math.min(table.trayY, 40)))
+        y: Theme.px(table.large ? 12 : Math.max(12, Math.min(table.trayY, 40)))
         width: Theme.px(table.sideWide)
         LayoutMirroring.enabled: Theme.rightToLeft
         LayoutMirroring.childrenInherit: true
@@ -117,7 +119,7 @@ CardTable {
         x: guide.x
         y: guide.y + guide.height + Theme.px(11)
         width: guide.width
-        height: Theme.px((table.guides ? 150 : 250) + Math.max(0, table.high - 672) * 0.4)
+        height: Theme.px((table.guides ? table.large ? 130 : 150 : table.large ? 190 : 250) + Math.max(0, table.high - 672) * 0.4)
     }
     VotesBox {
         table: table
@@ -131,14 +133,14 @@ CardTable {
         zoneId: "hand"
         table: table
         hidden: !table.guides
-        cardWidth: 98
+        cardWidth: table.large ? 76 : 98
         step: 84
         pickedTurn: table.detail.way === "horizontal" ? 90 : 0
         z: 10
         x: guide.x
         y: foot.y - height - Theme.px(2)
         width: guide.width
-        height: Theme.px(156)
+        height: Theme.px(table.large ? 124 : 156)
     }
     // New cards come from behind the guide's portrait.
     Zone {
@@ -209,7 +211,8 @@ CardTable {
         ys: Array.from({ length: table.cells }, (all, index) => table.placeY(index))
     }
     LargeView {
-        id: large
+        id: view
+        z: 10
         parent: table.overlay
         anchors.fill: parent
         looked: table.detail.panel?.looked ?? ({})

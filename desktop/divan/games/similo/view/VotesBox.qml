@@ -63,6 +63,7 @@ Zone {
 
             Column {
                 id: lines
+                x: Theme.rightToLeft ? list.width - width : 0
                 width: list.width - (list.interactive ? Theme.px(10) : 0)
 
                 Repeater {

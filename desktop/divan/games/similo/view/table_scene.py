@@ -89,7 +89,6 @@ def _detail(moment: Moment, words: Words) -> dict[str, Any]:
         "clueNumber": words.say(
             texts.CLUES_COUNT, number=max(1, len(table.clues)), total=table.plan.clues
         ),
-        "noClue": words.say(texts.NO_CLUE_NOW),
         "beside": moment.laid.index(table.clue.beside) if table.clue else -1,
         "usedTurned": [clue.way is Way.HORIZONTAL for clue in used_clues(moment)],
         "usedTitle": words.say(texts.USED_CLUES),

@@ -25,6 +25,8 @@ FocusScope {
     property bool cornerFree: true
     // Where the button for the next move stands: its right edge and the middle of its height.
     property point stepSpot: Qt.point(width - Theme.px(24), height / 2)
+    // Something of the game's own lies over the whole table.
+    property bool covered: false
     // The four colours of the felt, from the light of the lamp outwards; none for the usual one.
     property list<color> cloth: []
 

@@ -15,15 +15,16 @@ FocusScope {
 
     // Below this width there is no room for a panel beside the table.
     readonly property bool narrow: width < 1152
-    readonly property bool panelOpen: settings.panel === "auto" ? !narrow : settings.panel === "open"
+    readonly property bool panelOpen: settings.panel === "auto" ? !narrow && !drawer : settings.panel === "open"
     readonly property GamePanel panel: panelLoader.item as GamePanel
     readonly property real panelWidth: {
         const wish = panel?.wish ?? 260
         const more = wish > 260 ? 0 : Math.min(80, Math.max(0, width / Theme.u - 1280) / 4)
         return Math.min(width * 0.72, Theme.px(wish + more) * Math.min(1.35, Math.sqrt(Theme.textScale)))
     }
-    // A game's own panel lies over the table where it is narrow; the usual one never does.
-    readonly property bool drawer: bridge.panelFile !== "" && narrow
+    // A game's own panel lies over the table where it is narrow or words are large; the usual
+    // one never does.
+    readonly property bool drawer: bridge.panelFile !== "" && (narrow || (Theme.textScale > 1.3 && width < 1920))
     readonly property real panelRoom: panelOpen && !drawer ? panelWidth : 0
     readonly property CardTable table: game.item as CardTable
 
@@ -98,7 +99,7 @@ FocusScope {
                 : [{ key: "1–9", text: qsTr("pick a card") }, { key: "W", text: qsTr("why not?") }, { key: "H", text: qsTr("hint") }]
         }
         PushButton {
-            visible: screen.bridge.awaiting === "step"
+            visible: screen.bridge.awaiting === "step" && !(screen.table?.covered ?? false)
             x: (screen.table?.stepSpot.x ?? area.width) - width
             y: (screen.table?.stepSpot.y ?? area.height / 2) - height / 2
             primary: true
