@@ -92,11 +92,11 @@ def remove_all(table: Table, *, wrong_at: int | None = None) -> Table:
     """Let all guessers agree on what to remove until the round or the game is over; with
     ``wrong_at`` the secret goes as that card, counted from 0.
     """
-    number, round, game = 0, table.round, table.game
+    number, began, game = 0, table.round, table.game
     while (
         table.ballot
         and table.ballot.goal is Goal.REMOVE
-        and (table.round, table.game) == (round, game)
+        and (table.round, table.game) == (began, game)
     ):
         wanted = table.secret if number == wrong_at else others(table)[0]
         assert wanted is not None
