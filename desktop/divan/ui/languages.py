@@ -99,6 +99,10 @@ class Languages(QObject):
         """Return a number with its sign."""
         return self.number(value) if value < 0 else self._digits(f"+{value}")
 
+    def figures(self, source: str) -> str:
+        """Return figures such as a version or 4.1 in the language's digits, from left to right."""
+        return self._digits(source)
+
     def formula(self, source: str) -> str:
         """Return arithmetic in the language's digits, from left to right, with its sign "="
         on the side of the result.
