@@ -23,7 +23,7 @@ from divan.core.fold import advance, opening
 from divan.core.record import PERSON, AnyRecord, Level, Player, Turn, new_record
 from divan.core.result import Result
 from divan.session.reading import open_match
-from tasks.shots_similo import SCENES as SIMILO_SCENES
+from tasks import scenes_similo
 
 SEED = "SHOTS"
 LANGUAGES = ("en", "nl", "fa")
@@ -309,7 +309,7 @@ SCENES: tuple[Callable[[Studio], None], ...] = (
     statistics,
     statistics_none,
     about,
-    *SIMILO_SCENES,
+    *scenes_similo.SCENES,
 )
 
 

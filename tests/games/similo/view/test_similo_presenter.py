@@ -85,6 +85,22 @@ def test_a_card_is_picked_and_voted_for() -> None:
     assert stage.port.log == [Vote(wanted), Vote(wanted)]
 
 
+def test_what_was_voted_for_is_not_picked_in_the_next_vote() -> None:
+    stage = Stage()
+    stage.until_vote()
+    first, second, third = (safe(stage, place) for place in range(3))
+    stage.presenter.pick(first)
+    stage.play(Vote(second), 2)
+    assert stage.card(first).picked, "the others do not take it out of the hand"
+    stage.play(Vote(first), 0)
+    stage.play(Vote(third), 3)
+    assert stage.table.open_ballot.again
+    assert not any(card.picked for card in stage.scene().cards)
+    stage.presenter.pick(first)
+    stage.presenter.pick(safe(stage, 5))
+    assert not any(card.picked for card in stage.scene().cards)
+
+
 def test_a_card_can_be_put_back() -> None:
     stage = Stage()
     stage.until_vote()

@@ -34,7 +34,7 @@ CardTable {
     readonly property real trayY: Math.max(8, (high - trayHigh) / 2)
     readonly property real sideX: trayX + trayWide + 28
 
-    cornerFree: false
+    roomForKeys: false
     covered: view.visible
     stepSpot: Qt.point(guide.x + guide.width - Theme.px(12), large ? guide.y + guide.height / 2 : clues.y + clues.height - Theme.px(32))
     cloth: ["#35686B", "#234E52", "#17373B", "#0D2225"]
@@ -90,7 +90,7 @@ CardTable {
             table: table
             hand: table.detail.pickable ?? true
             order: 10 + index
-            labelled: false
+            wordless: true
             pickedLift: 8
             hidden: index >= table.cells
             outlined: index < table.cells
@@ -133,6 +133,7 @@ CardTable {
         zoneId: "hand"
         table: table
         hidden: !table.guides
+        numbered: table.givesClue
         cardWidth: table.large ? 76 : 98
         step: 84
         pickedTurn: table.detail.way === "horizontal" ? 90 : 0

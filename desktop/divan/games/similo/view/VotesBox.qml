@@ -12,7 +12,7 @@ Zone {
     readonly property var rows: votes.rows ?? []
 
     zoneId: "ballot"
-    labelled: false
+    wordless: true
     likely: 1
 
     function outline(): rect {

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from divan.bots.bot import Decision, Reason
 from divan.core.violation import Violation
 from divan.games.similo.rules.cards import Card
-from divan.games.similo.rules.events import Dealt
+from divan.games.similo.rules.events import ClueGiven, Dealt, Decided, SecretChosen, Voted
 from divan.games.similo.rules.moves import Consult, Way
 from divan.games.similo.rules.state import Phase
 from divan.games.similo.view import texts
@@ -53,7 +53,7 @@ class SimiloPresenter(Presenter):
             news=fresh if stepped or view.ply == 0 else (),
             dealt=view.ply == 0 or (stepped and any(isinstance(it, Dealt) for it in fresh)),
         )
-        if not _still_picked(moment):
+        if _decided(moment) or not _still_picked(moment):
             moment = replace(moment, picked="")
         if moment.looked not in _in_sight(moment):
             moment = replace(moment, looked="")
@@ -95,7 +95,7 @@ class SimiloPresenter(Presenter):
             self._moment = replace(moment, picked=card)
         elif moment.may_act and not moment.gives_clue:
             violation = why_not(moment, card)
-            self._moment = replace(moment, violation=violation)
+            self._moment = replace(moment, picked="", violation=violation)
         else:
             self._moment = replace(moment, answer=self._described(card))
 
@@ -159,6 +159,12 @@ class SimiloPresenter(Presenter):
 
 def _other(way: Way) -> Way:
     return Way.HORIZONTAL if way is Way.VERTICAL else Way.VERTICAL
+
+
+def _decided(moment: Moment) -> bool:
+    """Tell whether the news are that the seat did something with its picked card."""
+    deeds = (SecretChosen, ClueGiven, Voted, Decided)
+    return any(isinstance(event, deeds) and event.seat == moment.seat for event in moment.news)
 
 
 def _still_picked(moment: Moment) -> bool:

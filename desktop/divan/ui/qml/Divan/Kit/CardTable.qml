@@ -19,10 +19,11 @@ FocusScope {
     readonly property var crowds: bridge.scene.crowds ?? ({})
     property bool ready: false
     // A card is picked: what is no target steps back.
-    readonly property bool busy: (bridge.scene.picked ?? "") !== ""
+    readonly property bool busy: pickedCard !== ""
+    readonly property string pickedCard: bridge.scene.picked ?? ""
     property Zone under: null
-    // The lower right corner is free for the hints on keys.
-    property bool cornerFree: true
+    // Whether the corner beside the hand is free for the hints about keys.
+    property bool roomForKeys: true
     // Where the button for the next move stands: its right edge and the middle of its height.
     property point stepSpot: Qt.point(width - Theme.px(24), height / 2)
     // Something of the game's own lies over the whole table.
@@ -203,7 +204,7 @@ FocusScope {
 
     // With keys the focus goes by itself to where the next thing is to be done.
     readonly property bool mayAct: bridge.mayAct
-    onBusyChanged: if (Theme.keyboard) attention.start()
+    onPickedCardChanged: if (Theme.keyboard) attention.start()
     onMayActChanged: if (Theme.keyboard) attention.start()
     Timer {
         id: attention

@@ -18,13 +18,13 @@ Item {
     property real pickedTurn: 0
     // How far a picked card rises.
     property real pickedLift: 24
-    // As a target it says what would happen at once, not only when it is pointed at.
-    property bool labelled: true
     // Cards that lie here are not drawn: an opponent's hand behind a plaque.
     property bool hidden: false
     property bool outlined: false
     // How likely a person wants it where several places will do; the focus goes there first.
     property int likely: 0
+    // As a target it only glows; what happens there is plain, or is said elsewhere.
+    property bool wordless: false
     property string sign: ""
     property int stack: 0
 

@@ -87,7 +87,7 @@ FocusScope {
             Component.onCompleted: load()
         }
         KeyHints {
-            visible: screen.settings.keyHints && (screen.table?.cornerFree ?? false) && !screen.bridge.replaying && area.width / Theme.u > 940 && Theme.textScale < 1.3
+            visible: screen.settings.keyHints && (screen.table?.roomForKeys ?? false) && !screen.bridge.replaying && area.width / Theme.u > 940 && Theme.textScale < 1.3
             x: area.width - width - Theme.px(20)
             y: area.height - height - Theme.px(56)
             LayoutMirroring.enabled: Theme.rightToLeft
