@@ -23,6 +23,7 @@ from divan.core.fold import advance, opening
 from divan.core.record import PERSON, AnyRecord, Level, Player, Turn, new_record
 from divan.core.result import Result
 from divan.session.reading import open_match
+from tasks import scenes_similo
 
 SEED = "SHOTS"
 LANGUAGES = ("en", "nl", "fa")
@@ -308,6 +309,7 @@ SCENES: tuple[Callable[[Studio], None], ...] = (
     statistics,
     statistics_none,
     about,
+    *scenes_similo.SCENES,
 )
 
 

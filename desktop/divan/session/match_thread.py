@@ -191,7 +191,7 @@ class MatchThread(threading.Thread):
     def _play(self, play: Play, reason: Reason | None = None) -> None:
         """Make a move that a person or a bot decided on, if it is allowed now."""
         match = self._match
-        if play.ply != match.position.ply or not match.to_act():
+        if not match.still_meant(play.seat, play.ply) or not match.to_act():
             return
         violation = match.check(play.seat, play.move)
         if violation is not None:
