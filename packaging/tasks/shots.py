@@ -18,13 +18,12 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from divan.app.wiring import House, close_window, make_application, open_window
-from divan.bots.bot import Clock
 from divan.core.chance import Chance
-from divan.core.fold import advance, opening, view_of
-from divan.core.manifest import load
+from divan.core.fold import advance, opening
 from divan.core.record import PERSON, AnyRecord, Level, Player, Turn, new_record
 from divan.core.result import Result
 from divan.session.reading import open_match
+from tasks import scenes_last_call, scenes_similo
 
 SEED = "SHOTS"
 LANGUAGES = ("en", "nl", "fa")
@@ -88,25 +87,6 @@ class Studio:
         return type(record)(
             record.game, record.rules_version, record.options, players, seed, tuple(turns)
         )
-
-    def played(self, game: str, plies: int, *others: Level, seed: str = SEED) -> AnyRecord:
-        """Return a record in which bots of ``others``' levels, and one like the last of them
-        in the person's place, have made ``plies`` moves or have played to the end.
-        """
-        manifest = next(manifest for manifest in self.house.games if manifest.id == game)
-        rules, roster = manifest.load_rules(), load(manifest.bots)
-        players = (PERSON, *map(Player, others))
-        bots = [roster.bot(player.level or others[-1]) for player in players]
-        record = new_record(game, rules, rules.presets[0].options, players, seed)
-        position = opening(rules, record)
-        turns: list[Turn] = []
-        while rules.to_act(position.state) and len(turns) < plies:
-            seat = rules.to_act(position.state)[0]
-            view = view_of(rules, position, seat)
-            move = bots[seat].decide(view, Chance(seed, len(turns)).below(2**32), Clock(9)).move
-            turns.append(Turn(seat, move))
-            position = advance(rules, seed, position, seat, move)
-        return msgspec.structs.replace(record, turns=tuple(turns))
 
     def keep(self, record: AnyRecord) -> str:
         """Put a record into the store; return its id."""
@@ -305,66 +285,6 @@ def about(studio: Studio) -> None:
     studio.page("about")
 
 
-def call_set_up(studio: Studio) -> None:
-    studio.house.set_up.open("last_call")
-    studio.page("setup")
-
-
-def _call(studio: Studio, plies: int, seed: str = SEED) -> None:
-    levels = (Level.WATSON, Level.ADLER, Level.MYCROFT)
-    studio.play(studio.keep(studio.played("last_call", plies, *levels, seed=seed)))
-    studio.settle()
-
-
-def call_start(studio: Studio) -> None:
-    _call(studio, 0)
-
-
-def call_middle(studio: Studio) -> None:
-    _call(studio, 31)
-
-
-def call_picked(studio: Studio) -> None:
-    _call(studio, 40)
-    studio.house.table.pick(studio.hand()[2])
-
-
-def call_refused(studio: Studio) -> None:
-    _call(studio, 31)
-    studio.house.table.pick(studio.hand()[2])
-
-
-def call_guess(studio: Studio) -> None:
-    _call(studio, 40)
-    for action in ("guess", "next.place", "next.weapon", "next.person"):
-        studio.house.table.act(action)
-
-
-def call_why(studio: Studio) -> None:
-    _call(studio, 40)
-    rows = [
-        row
-        for block in studio.house.table.shown.detail["notebook"]["blocks"]
-        for item in block["items"]
-        for row in item["rows"]
-    ]
-    marks = [cell["id"] for row in rows for cell in row["cells"][1:] if cell["mark"] == "no"]
-    studio.house.table.act(f"cell.{marks[-1]}")
-
-
-def call_late(studio: Studio) -> None:
-    _call(studio, 62)
-
-
-def call_sheet(studio: Studio) -> None:
-    _call(studio, 1000)
-    studio.settle(2.0)
-
-
-def call_rulebook(studio: Studio) -> None:
-    studio.page("rulebook", game="last_call")
-
-
 SCENES: tuple[Callable[[Studio], None], ...] = (
     shelf,
     shelf_new,
@@ -389,16 +309,8 @@ SCENES: tuple[Callable[[Studio], None], ...] = (
     statistics,
     statistics_none,
     about,
-    call_set_up,
-    call_start,
-    call_middle,
-    call_picked,
-    call_refused,
-    call_guess,
-    call_why,
-    call_late,
-    call_sheet,
-    call_rulebook,
+    *scenes_last_call.SCENES,
+    *scenes_similo.SCENES,
 )
 
 

@@ -36,6 +36,12 @@ def test_persian_numbers_have_persian_digits_and_signed_ones_are_isolated(
     assert languages.formula("(31 − 20) × 2") == f"{LRI}= (۳۱ − ۲۰) × ۲{PDI}"
 
 
+def test_figures_are_no_arithmetic(languages: Languages) -> None:
+    assert languages.figures("0.1.0") == "0.1.0"
+    languages.choose("fa")
+    assert languages.figures("4.1") == f"{LRI}۴.۱{PDI}"
+
+
 def test_the_sign_of_a_formula_stands_beside_the_result(languages: Languages) -> None:
     assert languages.formula("9 − 20") == "9 − 20 ="
 

@@ -32,17 +32,14 @@ CardTable {
     readonly property real actionsWide: Math.min(280, (wide - 32) * 0.33)
     readonly property real actionsX: wide - 16 - actionsWide
 
-    cornerFree: false
+    roomForKeys: false
+    stepSpot: Qt.point(Theme.px(actionsX + actionsWide), Theme.px(ownTop + 46))
+    cloth: ["#3B587A", "#27405E", "#192C45", "#0F1B2C"]
     onComposingChanged: if (!composing) forceActiveFocus()
 
     function press(action: string) {
         hurry()
         bridge.act(action)
-    }
-
-    Cloth {
-        anchors.fill: parent
-        colours: ["#3B587A", "#27405E", "#192C45", "#0F1B2C"]
     }
 
     // The opponents

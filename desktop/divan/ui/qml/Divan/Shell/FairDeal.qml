@@ -38,7 +38,7 @@ FocusScope {
         height: content.implicitHeight + Theme.px(48)
 
         Shadow { kind: "shadow-sheet" }
-        Plate { anchors.fill: parent; radius: Theme.px(16) }
+        Plate { anchors.fill: parent; radius: Theme.px(16); solid: true }
         TapHandler {}
         Column {
             id: content

@@ -47,8 +47,8 @@ Rectangle {
         }
         Title {
             anchors.verticalCenter: parent.verticalCenter
-            leftPadding: Theme.px(6)
-            rightPadding: Theme.px(14)
+            leftPadding: Theme.px(8)
+            rightPadding: Theme.px(8)
             text: bar.bridge.title
             size: 19
             color: Theme.text
@@ -57,7 +57,8 @@ Rectangle {
             id: remark
             visible: text !== ""
             anchors.verticalCenter: parent.verticalCenter
-            rightPadding: Theme.px(14)
+            leftPadding: Theme.px(6)
+            rightPadding: Theme.px(6)
             text: bar.bridge.scene.remark ?? ""
             size: 14
             color: Theme.text2
