@@ -26,8 +26,9 @@ Item {
     Rectangle {
         id: tab
         x: Theme.rightToLeft ? parent.width - width : 0
+        y: folder.y + Theme.px(9) - height
         width: Math.max(Theme.px(112), title.implicitWidth + Theme.px(30))
-        height: Theme.px(32)
+        height: Math.max(Theme.px(32), title.implicitHeight + Theme.px(10))
         radius: Theme.px(8)
         color: Theme.contrast ? "#FFFFFF" : "#C9A466"
 
@@ -92,6 +93,7 @@ Item {
                 Keys.onEnterPressed: box.pressed("submit")
 
                 Icon {
+                    visible: !slot.chosen || Theme.textScale <= 1.3
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: Theme.px(slot.chosen ? 6 : 8)
                     name: slot.symbol === "" ? "" : slot.chosen ? slot.card.icon : "last_call/sign-" + slot.symbol
@@ -100,13 +102,14 @@ Item {
                 }
                 NumberLabel {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    y: parent.height - height - (slot.chosen ? Theme.px(25) : Theme.px(8))
+                    y: parent.height - height - (slot.chosen ? Theme.px(5) + Math.max(Theme.px(20), name.height) : Theme.px(8))
                     text: slot.chosen ? slot.card.number : "?"
                     size: 20
                     color: box.colours[slot.symbol] ?? "#000000"
                     Accessible.ignored: true
                 }
                 Label {
+                    id: name
                     visible: slot.chosen
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: parent.height - height - Theme.px(3)
@@ -155,6 +158,7 @@ Item {
         Label {
             anchors.left: parent.left
             width: parent.width
+            visible: (box.file?.noLeads ?? "") !== "" || Theme.textScale <= 1.3
             text: (box.file?.noLeads ?? "") === "" ? box.file?.leadsTitle ?? "" : box.file.noLeads
             size: 13
             font.weight: Font.DemiBold
@@ -180,7 +184,7 @@ Item {
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 9
                     text: lead.modelData.text
-                    size: 13
+                    size: 13 * Math.min(1, 1.5 / Theme.textScale)
                     color: box.ink
                 }
             }

@@ -176,7 +176,7 @@ GamePanel {
                     width: Theme.px(16)
                     height: width
                     radius: width / 2
-                    color: "#8E2F33"
+                    color: Theme.contrast ? "#000000" : "#8E2F33"
                 }
                 Label {
                     anchors.verticalCenter: parent.verticalCenter

@@ -21,7 +21,11 @@ CardTable {
     readonly property real gap: Math.min(40, spare / 5)
     readonly property real pitch: Math.min(420, (wide - 32 + 12) / Math.max(1, seats - 1))
     readonly property real first: (wide - pitch * (seats - 1) + 12) / 2
-    readonly property real frontTop: 84 + gap * 0.5
+    // Large words need higher plaques, and leave less to the cards below them.
+    readonly property bool large: Theme.textScale > 1.3
+    readonly property real plaqueHigh: Math.max(60, (Theme.textPx(15) + Theme.textPx(13)) * 1.55 / Theme.u + 16)
+    readonly property real frontTop: 24 + plaqueHigh + gap * 0.5
+    readonly property real ownWide: Math.min(250, 152 * Theme.textScale)
     readonly property real fileTop: 196 + gap * 1.7
     readonly property real ownTop: 346 + gap * 2.8
     readonly property real stripTop: 442 + gap * 3.4
@@ -45,24 +49,26 @@ CardTable {
     // The opponents
     Repeater {
         model: 3
+        // Zones stand in the table itself: cards follow where a zone goes, not what it is in.
         Item {
             id: place
             required property int index
             readonly property int seat: index + 1
-            readonly property bool here: seat < table.seats
             readonly property var player: table.plaques[seat] ?? null
-            visible: here
-            x: Theme.px(table.first + index * table.pitch)
-            width: Theme.px(table.pitch - 12)
+            readonly property real at: Theme.px(table.first + index * table.pitch)
+            readonly property real room: Theme.px(table.pitch - 12)
+            visible: seat < table.seats
+            width: parent.width
             height: parent.height
 
             Loader {
                 active: place.player !== null
+                x: place.at
                 y: Theme.px(14)
-                width: parent.width
+                width: place.room
                 sourceComponent: Plaque {
                     player: place.player
-                    width: place.width
+                    width: place.room
                     opacity: table.detail.notebook?.columns[place.seat]?.out ?? false ? 0.55 : 1
                     LayoutMirroring.enabled: Theme.rightToLeft
                     LayoutMirroring.childrenInherit: true
@@ -74,7 +80,7 @@ CardTable {
                 table: table
                 hidden: true
                 cardWidth: 40
-                x: Theme.px(10)
+                x: place.at + Theme.px(10)
                 y: Theme.px(18)
                 width: Theme.px(60)
                 height: Theme.px(52)
@@ -83,8 +89,9 @@ CardTable {
                 zoneId: "player." + place.seat
                 table: table
                 enabled: aimed
+                x: place.at
                 y: Theme.px(14)
-                width: parent.width
+                width: place.room
                 height: Theme.px(60)
                 Accessible.ignored: !aimed
                 function outline(): rect {
@@ -94,10 +101,11 @@ CardTable {
             CardRow {
                 zoneId: "front." + place.seat
                 table: table
-                x: Theme.px(4)
+                widest: table.large ? 48 : 72
+                x: place.at + Theme.px(4)
                 y: Theme.px(table.frontTop)
-                width: parent.width - Theme.px(8)
-                height: Theme.px(106 + table.gap * 0.7)
+                width: place.room - Theme.px(8)
+                height: Theme.px((table.large ? 68 : 106) + table.gap * 0.7)
             }
         }
     }
@@ -180,11 +188,11 @@ CardTable {
     Loader {
         active: table.plaques.length > 0
         x: Theme.px(16)
-        y: Theme.px(table.ownTop + 14)
-        width: Theme.px(152)
+        y: Theme.px(table.ownTop + 46) - height / 2
+        width: Theme.px(table.ownWide)
         sourceComponent: Plaque {
             player: table.plaques[0]
-            width: Theme.px(152)
+            width: Theme.px(table.ownWide)
             opacity: table.detail.out ?? false ? 0.55 : 1
             LayoutMirroring.enabled: Theme.rightToLeft
             LayoutMirroring.childrenInherit: true
@@ -196,9 +204,9 @@ CardTable {
         table: table
         widest: 64
         step: table.wide > 900 ? 60 : 46
-        x: Theme.px(184)
+        x: Theme.px(table.ownWide + 32)
         y: Theme.px(table.ownTop)
-        width: Theme.px(table.actionsX - 184 - 12)
+        width: Theme.px(table.actionsX - table.ownWide - 44)
         height: Theme.px(92 + table.gap * 0.4)
     }
     Buttons {
