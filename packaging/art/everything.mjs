@@ -8,6 +8,10 @@ import { shadow, SHADOWS } from "./common/shadows.mjs";
 import { felt, wood } from "./common/textures.mjs";
 import { icon, ICONS } from "./interface/icons.mjs";
 import { png, unpacked } from "./kit/png.mjs";
+import { cover as callCover } from "./last_call/cover.mjs";
+import { face as callFace } from "./last_call/faces.mjs";
+import { emblem as callEmblem, itemSign, symbolSign, tile as symbolTile } from "./last_call/signs.mjs";
+import { SYMBOLS } from "./last_call/symbols.mjs";
 import { cover } from "./lost_cities/cover.mjs";
 import { face, investment, NUMBERS } from "./lost_cities/faces.mjs";
 import { emblem, handshake, suitSign, swatch, tile } from "./lost_cities/signs.mjs";
@@ -32,6 +36,20 @@ function* lostCities() {
   yield ["handshake.svg", handshake()];
   yield ["emblem.svg", emblem()];
   yield ["cover.svg", cover()];
+}
+
+function* lastCall() {
+  for (const [symbol, { items }] of Object.entries(SYMBOLS)) {
+    for (let number = 1; number <= 4 * items.length; number++) {
+      yield [`${symbol}-${number}.svg`, callFace(symbol, number)];
+      yield [`${symbol}-${number}-small.svg`, callFace(symbol, number, { small: true })];
+    }
+    for (let item = 1; item <= items.length; item++) yield [`item-${symbol}-${item}.svg`, itemSign(symbol, item)];
+    yield [`sign-${symbol}.svg`, symbolSign(symbol)];
+    yield [`tile-${symbol}.svg`, symbolTile(symbol)];
+  }
+  yield ["emblem.svg", callEmblem()];
+  yield ["cover.svg", callCover()];
 }
 
 function* similo() {
@@ -70,7 +88,7 @@ function* interfaceIcons() {
 }
 
 // The other games come here, each with its own folder of modules.
-const FOLDERS = { "art/lost_cities": lostCities, "art/similo": similo, "../docs": () => [["similo-characters.png", sheet()]], "art/common": common, icons: interfaceIcons, licences: () => Object.entries(licences()) };
+const FOLDERS = { "art/lost_cities": lostCities, "art/last_call": lastCall, "art/similo": similo, "../docs": () => [["similo-characters.png", sheet()]], "art/common": common, icons: interfaceIcons, licences: () => Object.entries(licences()) };
 
 export function everything() {
   const made = new Map();

@@ -23,7 +23,7 @@ from divan.core.fold import advance, opening
 from divan.core.record import PERSON, AnyRecord, Level, Player, Turn, new_record
 from divan.core.result import Result
 from divan.session.reading import open_match
-from tasks import scenes_similo
+from tasks import scenes_last_call, scenes_similo
 
 SEED = "SHOTS"
 LANGUAGES = ("en", "nl", "fa")
@@ -90,7 +90,7 @@ class Studio:
 
     def keep(self, record: AnyRecord) -> str:
         """Put a record into the store; return its id."""
-        manifest = self.house.games[0]
+        manifest = next(found for found in self.house.games if found.id == record.game)
         match = open_match("", manifest.load_rules(), record)
         return self.house.store.add(record, result=match.result)
 
@@ -309,6 +309,7 @@ SCENES: tuple[Callable[[Studio], None], ...] = (
     statistics,
     statistics_none,
     about,
+    *scenes_last_call.SCENES,
     *scenes_similo.SCENES,
 )
 

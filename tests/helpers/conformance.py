@@ -1,7 +1,7 @@
 """What the rules of every game must hold, as checks that any game can be put through.
 
-A card is any struct whose class is called ``Card``. A face-down card is a value that
-never occurs in a whole state.
+A card is any struct whose class is called ``Card`` or ``SomethingCard`` and that is no move.
+A face-down card is a value that never occurs in a whole state.
 """
 
 from collections import Counter
@@ -37,9 +37,14 @@ def cards_of(thing: object) -> Counter[Any]:
     return Counter(_cards(thing))
 
 
+def is_card(thing: object) -> bool:
+    """Tell whether ``thing`` is a card."""
+    return type(thing).__name__.endswith("Card") and not isinstance(thing, Move)
+
+
 def _cards(thing: object) -> Iterator[object]:
     if isinstance(thing, msgspec.Struct):
-        if type(thing).__name__ == "Card":
+        if is_card(thing):
             yield thing
         else:
             for field in thing.__struct_fields__:

@@ -5,7 +5,13 @@ import { createRequire } from "node:module";
 const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json"), "utf8"));
 
 /** Who drew the icons that Divan uses. */
-export const AUTHORS = { "shaking-hands": "Delapouite", "great-pyramid": "Delapouite" };
+export const AUTHORS = {
+  "shaking-hands": "Delapouite", "great-pyramid": "Delapouite",
+  // Last Call
+  "rotary-phone": "Delapouite", bed: "Delapouite", bookshelf: "Delapouite", "harbor-dock": "Delapouite", "theater-curtains": "Delapouite",
+  "plain-dagger": "Lorc", revolver: "Skoll", "poison-bottle": "Lorc", "rope-coil": "Delapouite",
+  "ringing-bell": "Lorc", "drama-masks": "Lorc", medal: "Lorc", "money-stack": "Delapouite",
+};
 
 /** An icon on a square of 512. */
 export function gameIcon(name, colour) {

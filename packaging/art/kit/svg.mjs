@@ -7,9 +7,12 @@ export const round = (value) => Math.round(value * 100) / 100;
 /** Rounds every number in a piece of markup and drops what a number does not need. */
 export function tidy(markup) {
   return markup
-    .replace(/-?\d*\.\d+(e-?\d+)?/g, (text) => {
-      const text2 = String(round(Number(text)));
-      return text2 === "-0" ? "0" : text2.replace(/^(-?)0\./, "$1.");
+    .replace(/(?<=(.?))(-?\d*\.\d+(?:e-?\d+)?)(?=(\.?))/g, (_, before, text, after) => {
+      const rounded = String(round(Number(text))).replace(/^(-?)0\./, "$1.");
+      // Where a minus or a point told two numbers apart, something must go on doing so.
+      const start = /\d/.test(before) && !/^[-.]/.test(rounded) ? " " : "";
+      const end = after && !rounded.includes(".") ? " " : "";
+      return start + rounded + end;
     })
     .replace(/\s*\n\s*/g, " ")
     .replace(/> +</g, "><")

@@ -87,7 +87,7 @@ FocusScope {
             const zone = zoneItems[id]
             if (zone.hidden || zone === card.home)
                 continue
-            const place = zone.outline()
+            const place = zone.reach()
             const at = zone.mapToItem(table, place.x, place.y)
             const wide = Math.min(left + card.width, at.x + place.width) - Math.max(left, at.x)
             const high = Math.min(top + card.height, at.y + place.height) - Math.max(top, at.y)

@@ -49,6 +49,11 @@ Item {
         return Qt.rect((width - cardPx) / 2, (height - cardHigh) / 2, cardPx, cardHigh)
     }
 
+    // Where a card that is let go belongs to it, in this item.
+    function reach(): rect {
+        return outline()
+    }
+
     Accessible.role: aimed ? Accessible.Button : Accessible.StaticText
     Accessible.name: aimed ? label + ". " + target : label
     Accessible.focusable: true

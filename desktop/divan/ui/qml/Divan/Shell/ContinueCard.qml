@@ -149,7 +149,7 @@ Item {
             Loader {
                 id: made
                 property var face: null
-                source: card.last.face ?? ""
+                // Not bound: the cards of another game come with faces of their own.
                 onLoaded: (item as GameFace).face = Qt.binding(() => made.face)
             }
         }
@@ -178,7 +178,10 @@ Item {
                 Loader {
                     anchors.fill: parent
                     sourceComponent: faceComponent
-                    onLoaded: item.face = shown.modelData.face
+                    onLoaded: {
+                        item.face = shown.modelData.face
+                        item.source = card.last.face ?? ""
+                    }
                 }
             }
         }
