@@ -1,0 +1,1 @@
+"""Don Legacy on the screen."""
