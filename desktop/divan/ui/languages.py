@@ -1,6 +1,7 @@
 """The person's language: translations, digits, dates and the direction of text."""
 
 import re
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -12,7 +13,6 @@ from PySide6.QtCore import (
     QLibraryInfo,
     QLocale,
     QObject,
-    Qt,
     QTranslator,
     Signal,
 )
@@ -24,10 +24,12 @@ LANGUAGES: Final = ("en", "nl", "fa")
 RIGHT_TO_LEFT: Final = ("fa",)
 NATIVE_NAMES: Final = {"en": "English", "nl": "Nederlands", "fa": "فارسی"}
 
-FSI, LRI, PDI = "\u2068", "\u2066", "\u2069"
+FSI, LRI, PDI, RLM = "\u2068", "\u2066", "\u2069", "\u200f"
+COMMAS: Final = {"fa": "، "}
 NARROW_SPACE, NO_BREAK_SPACE = "\u202f", "\u00a0"
 MINUS: Final = "\u2212"
 _PERSIAN_DIGITS: Final = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+_RTL_START: Final = re.compile(r"[\u0590-\u08ff]")
 _GAP: Final = re.compile(r"\{(\w+)\}")
 
 RULE: Final = text("clauses", "Rule {number}", "the name of a rulebook clause")
@@ -58,8 +60,13 @@ class Languages(QObject):
             QCoreApplication.installTranslator(translator)
         QLocale.setDefault(QLocale(wanted))
         rtl = wanted in RIGHT_TO_LEFT
-        direction = Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight
-        QGuiApplication.setLayoutDirection(direction)
+        if QGuiApplication.isRightToLeft() != rtl:
+            from PySide6.QtCore import Qt  # long to import, and seldom needed
+
+            direction = Qt.LayoutDirection
+            QGuiApplication.setLayoutDirection(
+                direction.RightToLeft if rtl else direction.LeftToRight
+            )
         self.changed.emit()
 
     @property
@@ -69,14 +76,15 @@ class Languages(QObject):
 
     def say(self, text: Text, **parts: Part) -> str:
         """Return the sentence in the person's language."""
-        return self._fill(QCoreApplication.translate(*_named(text)), parts)
+        return self._led(self._fill(QCoreApplication.translate(*_named(text)), parts))
 
     def say_count(self, text: Text, count: int, **parts: Part) -> str:
         """Return the sentence in the form for ``count``; ``%n`` becomes the number."""
-        found = QCoreApplication.translate(*_named(text), count)
-        # Qt writes the number in ASCII digits; it is isolated like every other one.
-        shown = found.replace(str(count), self._isolated(self.number(count)), 1)
-        return self._fill(shown, parts)
+        # Qt takes -1 for "no number", and writes numbers in ASCII digits; this one is
+        # isolated like every other.
+        found = QCoreApplication.translate(*_named(text), abs(count))
+        shown = found.replace(str(abs(count)), self._isolated(self.number(count)), 1)
+        return self._led(self._fill(shown, parts))
 
     def number(self, value: int) -> str:
         """Return a number in the language's digits."""
@@ -95,9 +103,19 @@ class Languages(QObject):
         """Return a number with its sign."""
         return self.number(value) if value < 0 else self._digits(f"+{value}")
 
-    def formula(self, source: str) -> str:
-        """Return arithmetic in the language's digits, from left to right."""
+    def figures(self, source: str) -> str:
+        """Return figures such as a version or 4.1 in the language's digits, from left to right."""
         return self._digits(source)
+
+    def formula(self, source: str) -> str:
+        """Return arithmetic in the language's digits, from left to right, with its sign "="
+        on the side of the result.
+        """
+        return self._digits(f"= {source}" if self.right_to_left else f"{source} =")
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Return ``items`` with the language's commas between them."""
+        return COMMAS.get(self.language, ", ").join(self._isolated(item) for item in items)
 
     def clause(self, id: str) -> str:
         """Return what a clause is called: ``LOST-3.1`` is Rule 3.1, ``D8`` is Note 8."""
@@ -146,6 +164,12 @@ class Languages(QObject):
             return self._isolated(shown)
 
         return _GAP.sub(part, sentence)
+
+    def _led(self, sentence: str) -> str:
+        """Return a sentence that runs from right to left even if it begins with a Latin name."""
+        if not self.right_to_left or _RTL_START.match(sentence):
+            return sentence
+        return f"{RLM}{sentence}"
 
     def _isolated(self, shown: str) -> str:
         return f"{FSI}{shown}{PDI}" if self.right_to_left else shown

@@ -90,8 +90,12 @@ YOU_PLAYED: Final = text("lost_cities", "{you} played {card}", "you is the word 
 THEY_PLAYED: Final = text("lost_cities", "{player} played {card}")
 YOU_DISCARDED: Final = text("lost_cities", "{you} discarded {card}", "you is the word You")
 THEY_DISCARDED: Final = text("lost_cities", "{player} discarded {card}")
-DREW_FROM_PILE: Final = text("lost_cities", "drew from the pile")
-TOOK: Final = text("lost_cities", "took {card}", "from a discard pile")
+AND_YOU_DREW: Final = text("lost_cities", "and drew from the pile", "You played blue 5 …")
+AND_THEY_DREW: Final = text("lost_cities", "and drew from the pile", "Irene played blue 5 …")
+AND_YOU_TOOK: Final = text("lost_cities", "and took {card}", "You played blue 5 …")
+AND_THEY_TOOK: Final = text("lost_cities", "and took {card}", "Irene played blue 5 …")
+DREW_FROM_PILE: Final = text("lost_cities", "drew from the pile", "alone, of an opponent")
+TOOK: Final = text("lost_cities", "took {card}", "alone, of an opponent, from a discard pile")
 YOU_DREW: Final = text("lost_cities", "You drew {card}")
 THEY_DREW: Final = text("lost_cities", "{player} drew from the pile")
 YOU_TOOK: Final = text("lost_cities", "You took {card} from the discards")
@@ -110,6 +114,7 @@ TOTAL: Final = text("lost_cities", "Total")
 EARLIER: Final = text("lost_cities", "Earlier rounds")
 YOUR_ROUTES: Final = text("lost_cities", "Your routes")
 THEIR_ROUTES: Final = text("lost_cities", "Routes of {player}")
+ROUND_LINE: Final = text("lost_cities", "Round {number}: {own} to {other}")
 NO_COST: Final = text("lost_cities", "not started, no cost")
 YOU_WIN: Final = counted("lost_cities", "You win by %n point(s)", "", 5)
 THEY_WIN: Final = counted("lost_cities", "{player} wins by %n point(s)", "", 5)
@@ -217,4 +222,44 @@ OWN_MIX: Final = text("lost_cities", "Own rules", "a mix of options that is no p
 PRESET_NOTES: Final = {
     "source": text("lost_cities", "As in the rulebook that Divan follows: one round, quick."),
     "published": text("lost_cities", "As in the printed game: three rounds, freer routes."),
+}
+
+# Hints
+
+ADVISE_PLAY: Final = text("lost_cities", "Play {card}.")
+ADVISE_DISCARD: Final = text("lost_cities", "Discard {card}.")
+ADVISE_TAKE: Final = text("lost_cities", "Take {card} from the discards.")
+ADVISE_DRAW: Final = text("lost_cities", "Draw from the pile.")
+
+REASONS: Final[dict[str, Text]] = {
+    "goes_on": text("lost_cities", "It is the next step of the {suit} route and gives nothing up."),
+    "passes_over": counted(
+        "lost_cities",
+        "%n lower {suit} card(s) may never come, and the turns are few.",
+        "why a number is laid although lower ones are still out",
+        2,
+    ),
+    "doubles": text(
+        "lost_cities", "The {suit} route has an investment, so every point counts more."
+    ),
+    "starts": text(
+        "lost_cities",
+        "Your {suit} cards make {points} together; with what may still come the route should pay.",
+    ),
+    "invests": text(
+        "lost_cities",
+        "Your {suit} cards make {points} together; the route looks good enough to bet on.",
+    ),
+    "must_play": text(
+        "lost_cities", "Every discard would help the other player more than this costs you."
+    ),
+    "of_no_use": text("lost_cities", "Neither of you can lay it any more."),
+    "cannot_use": text("lost_cities", "The other player cannot lay it."),
+    "little_loss": text("lost_cities", "You will miss it least."),
+    "takes": text("lost_cities", "It fits your {suit} cards."),
+    "gains_time": text(
+        "lost_cities", "You hold good cards, and the pile must not run out before they lie."
+    ),
+    "unknown_card": text("lost_cities", "No discard pile offers you anything better."),
+    "no_choice": text("lost_cities", "Nothing else is possible."),
 }

@@ -22,7 +22,7 @@ FocusScope {
         onPressed: popover.open = false
     }
     Shadow { kind: "shadow-sheet" }
-    Plate { anchors.fill: parent }
+    Plate { anchors.fill: parent; solid: true }
     Item {
         id: inner
         x: Theme.px(12)
