@@ -5,7 +5,11 @@ import { createRequire } from "node:module";
 const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json"), "utf8"));
 
 /** Who drew the icons that Divan uses. */
-export const AUTHORS = { "shaking-hands": "Delapouite", "great-pyramid": "Delapouite" };
+export const AUTHORS = {
+  "shaking-hands": "Delapouite", "great-pyramid": "Delapouite",
+  // Don Legacy
+  "photo-camera": "Delapouite", bank: "Delapouite", "boot-prints": "Lorc", "scroll-unfurled": "Lorc",
+};
 
 /** An icon on a square of 512. */
 export function gameIcon(name, colour) {
