@@ -76,6 +76,9 @@ def _faces() -> Iterator[tuple[str, Face]]:
 
 _FACES: Final = dict(_faces())
 _PLACES: Final = {name: place for place, name in enumerate(_FACES)}
+_KINDS: Final = {
+    name: Kind.MYSTERY if face.motif is None else Kind.CLUE for name, face in _FACES.items()
+}
 _HIDDEN: Final = "face-down"
 
 
@@ -98,19 +101,17 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def kind(self) -> Kind | None:
         """Which kind it is, or None where it lies face down."""
-        if self.is_clue:
-            return Kind.CLUE
-        return Kind.MYSTERY if self.is_mystery else None
+        return _KINDS.get(self.name)
 
     @property
     def is_clue(self) -> bool:
         """True for a clue card that lies face up."""
-        return self.face.motif is not None
+        return self.kind is Kind.CLUE
 
     @property
     def is_mystery(self) -> bool:
         """True for a mystery card that lies face up."""
-        return self.face.symbol is not None
+        return self.kind is Kind.MYSTERY
 
     @property
     def value(self) -> int:
