@@ -23,7 +23,7 @@ from divan.core.fold import advance, opening
 from divan.core.record import PERSON, AnyRecord, Level, Player, Turn, new_record
 from divan.core.result import Result
 from divan.session.reading import open_match
-from tasks import scenes_similo
+from tasks import scenes_don_legacy, scenes_similo
 
 SEED = "SHOTS"
 LANGUAGES = ("en", "nl", "fa")
@@ -309,6 +309,7 @@ SCENES: tuple[Callable[[Studio], None], ...] = (
     statistics,
     statistics_none,
     about,
+    *scenes_don_legacy.SCENES,
     *scenes_similo.SCENES,
 )
 
