@@ -6,6 +6,10 @@ import { licences } from "./common/licences.mjs";
 import { portrait, PORTRAITS } from "./common/portraits.mjs";
 import { shadow, SHADOWS } from "./common/shadows.mjs";
 import { felt, wood } from "./common/textures.mjs";
+import { cover as donCover } from "./don_legacy/cover.mjs";
+import { clue, mystery } from "./don_legacy/grounds.mjs";
+import { emblem as donEmblem, motif, MOTIFS, symbolSign as donSign, tile as donTile } from "./don_legacy/signs.mjs";
+import { SYMBOLS as DON_SYMBOLS } from "./don_legacy/symbols.mjs";
 import { icon, ICONS } from "./interface/icons.mjs";
 import { png, unpacked } from "./kit/png.mjs";
 import { cover as callCover } from "./last_call/cover.mjs";
@@ -52,6 +56,20 @@ function* lastCall() {
   yield ["cover.svg", callCover()];
 }
 
+function* donLegacy() {
+  for (const symbol of Object.keys(DON_SYMBOLS)) {
+    yield [`mystery-${symbol}.svg`, mystery(symbol)];
+    yield [`sign-${symbol}.svg`, donSign(symbol)];
+    yield [`tile-${symbol}.svg`, donTile(symbol)];
+  }
+  for (const name of MOTIFS) {
+    yield [`clue-${name}.svg`, clue(name)];
+    yield [`sign-${name}.svg`, motif(name)];
+  }
+  yield ["emblem.svg", donEmblem()];
+  yield ["cover.svg", donCover()];
+}
+
 function* similo() {
   for (const character of CHARACTERS) yield [`${character.id}.svg`, picture(character)];
   for (const role of Object.keys(ROLES)) yield [`role-${role}.svg`, roleSign(role)];
@@ -88,7 +106,7 @@ function* interfaceIcons() {
 }
 
 // The other games come here, each with its own folder of modules.
-const FOLDERS = { "art/lost_cities": lostCities, "art/last_call": lastCall, "art/similo": similo, "../docs": () => [["similo-characters.png", sheet()]], "art/common": common, icons: interfaceIcons, licences: () => Object.entries(licences()) };
+const FOLDERS = { "art/lost_cities": lostCities, "art/last_call": lastCall, "art/don_legacy": donLegacy, "art/similo": similo, "../docs": () => [["similo-characters.png", sheet()]], "art/common": common, icons: interfaceIcons, licences: () => Object.entries(licences()) };
 
 export function everything() {
   const made = new Map();

@@ -23,7 +23,7 @@ from divan.core.fold import advance, opening
 from divan.core.record import PERSON, AnyRecord, Level, Player, Turn, new_record
 from divan.core.result import Result
 from divan.session.reading import open_match
-from tasks import scenes_last_call, scenes_similo
+from tasks import scenes_don_legacy, scenes_last_call, scenes_similo
 
 SEED = "SHOTS"
 LANGUAGES = ("en", "nl", "fa")
@@ -310,6 +310,7 @@ SCENES: tuple[Callable[[Studio], None], ...] = (
     statistics_none,
     about,
     *scenes_last_call.SCENES,
+    *scenes_don_legacy.SCENES,
     *scenes_similo.SCENES,
 )
 

@@ -11,6 +11,8 @@ export const AUTHORS = {
   "rotary-phone": "Delapouite", bed: "Delapouite", bookshelf: "Delapouite", "harbor-dock": "Delapouite", "theater-curtains": "Delapouite",
   "plain-dagger": "Lorc", revolver: "Skoll", "poison-bottle": "Lorc", "rope-coil": "Delapouite",
   "ringing-bell": "Lorc", "drama-masks": "Lorc", medal: "Lorc", "money-stack": "Delapouite",
+  // Don Legacy
+  "photo-camera": "Delapouite", bank: "Delapouite", "boot-prints": "Lorc", "scroll-unfurled": "Lorc",
 };
 
 /** An icon on a square of 512. */

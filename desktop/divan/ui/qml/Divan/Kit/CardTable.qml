@@ -24,6 +24,24 @@ FocusScope {
     property Zone under: null
     // Whether the corner beside the hand is free for the hints about keys.
     property bool roomForKeys: true
+
+    // The card to be read closely, for a table that shows it larger: the one that is pointed at,
+    // else the one that has the focus, else the one that is picked.
+    property TableCard pointed: null
+    readonly property TableCard beheld: {
+        const zone = focused as Zone
+        const near = Theme.keyboard ? (zone ? cardIn(zone) : focused as TableCard) : null
+        return pointed ?? near ?? (busy ? cardCalled(bridge.scene.picked) : null)
+    }
+
+    function cardIn(zone: Zone): TableCard {
+        const lying = cardItems().filter(card => card && card.zone === zone.zoneId)
+        return (lying[lying.length - 1] ?? null) as TableCard
+    }
+
+    function cardCalled(cardId: string): TableCard {
+        return (cardItems().find(card => card && card.cardId === cardId) ?? null) as TableCard
+    }
     // Where the button for the next move stands: its right edge and the middle of its height.
     property point stepSpot: Qt.point(width - Theme.px(24), height / 2)
     // Something of the game's own lies over the whole table.

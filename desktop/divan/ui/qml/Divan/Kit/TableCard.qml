@@ -292,6 +292,16 @@ Item {
         id: hover
         blocking: true
         cursorShape: card.canPick || (card.home?.aimed ?? false) ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onHoveredChanged: {
+            if (hovered)
+                card.table.pointed = card
+            else if (card.table.pointed === card)
+                card.table.pointed = null
+        }
+    }
+    Component.onDestruction: {
+        if (card.table && card.table.pointed === card)
+            card.table.pointed = null
     }
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds

@@ -88,7 +88,11 @@ FocusScope {
                 }
             }
         }
+        // The totals; a sheet that names the players itself leaves them out.
         Row {
+            id: result
+            readonly property var totals: view.sheet.detail?.totals ?? []
+            visible: totals.length > 0
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(36)
             y: Theme.px(22)
@@ -125,7 +129,7 @@ FocusScope {
                         }
                         NumberLabel {
                             anchors.left: parent.left
-                            text: view.sheet.detail?.totals[player.index] ?? ""
+                            text: result.totals[player.index] ?? ""
                             size: 32
                             color: player.index === 0 ? Theme.winRed : Theme.ink2
                         }
