@@ -107,9 +107,7 @@ def make_environment() -> None:
     made = subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=False)
     if made.returncode:
         shutil.rmtree(VENV, ignore_errors=True)
-        raise Trouble(
-            "no virtual environment could be made; on Debian: apt install python3-venv"
-        )
+        raise Trouble("no virtual environment could be made; on Debian: apt install python3-venv")
 
 
 def python() -> Path:

@@ -15,7 +15,6 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 from divan.app.wiring import House, close_window, make_application, open_window
 from divan.core.record import PERSON, Level, Player
 from divan.session.worker import Question
-from divan.ui.list_model import StructListModel  # noqa: F401 - the models are warm then
 
 PROBE = Path(__file__).with_name("FrameProbe.qml")
 AT_ONCE = 4
@@ -69,7 +68,8 @@ class _Thinking:
 
     def _ask(self, number: int) -> None:
         opened = self._house.table.on_the_table
-        assert opened is not None
+        if opened is None:
+            raise RuntimeError("no match is on the table")
         view = opened.match.view(opened.match.to_act()[0])
         question = Question(opened.manifest.bots, Level.MYCROFT, view, number, 1.0)
         self._house.pool().ask(question, lambda _: self._again(number))
@@ -99,17 +99,9 @@ def _frames(house: House, probe: Any, seconds: float) -> list[float]:
     probe.take()
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        _deal_again(house)
+        house.table.deal_again()
         _pump(DEAL_SECONDS)
     return [float(frame) for frame in probe.take()]
-
-
-def _deal_again(house: House) -> None:
-    """Let every card fly to the table anew."""
-    scene = house.table._scene
-    assert scene is not None
-    house.table._cards.show(())
-    house.table._cards.show(scene.cards)
 
 
 def _pump(seconds: float) -> None:

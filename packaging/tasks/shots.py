@@ -50,7 +50,8 @@ class Studio:
 
     def hand(self) -> list[str]:
         """Return the ids of the cards in the hand, in their order."""
-        cards = self.house.table._scene.cards
+        shown = self.house.table.shown
+        cards = shown.cards if shown else ()
         found = sorted((card.index, card.id) for card in cards if card.zone == "hand")
         return [card for _, card in found]
 

@@ -25,10 +25,10 @@ def qapp_cls() -> type[QGuiApplication]:
 
 
 @pytest.fixture(scope="session")
-def qapp() -> Iterator[QGuiApplication]:
+def qapp() -> QGuiApplication:
     """The application with its fonts, as it is for a person."""
     made = QGuiApplication.instance()
-    yield made if isinstance(made, QGuiApplication) else make_application(["divan"])
+    return made if isinstance(made, QGuiApplication) else make_application(["divan"])
 
 
 @pytest.fixture

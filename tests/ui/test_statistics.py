@@ -1,5 +1,7 @@
 """What matches add up to, and the scale of the chart."""
 
+from itertools import pairwise
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -91,7 +93,7 @@ def test_the_scale_holds_every_score_and_zero(scores: list[int]) -> None:
     assert scale[-1] >= max(0, *scores)
     assert 0 in scale
     assert 2 <= len(scale) <= 6
-    assert len({after - before for before, after in zip(scale, scale[1:], strict=False)}) == 1
+    assert len({after - before for before, after in pairwise(scale)}) == 1
 
 
 def test_the_scale_is_round() -> None:

@@ -136,8 +136,7 @@ class MatchThread(threading.Thread):
         """Publish where the match stands, then serve commands until closed."""
         try:
             self._serve()
-        except Exception:
-            # A fault in a game must not leave the person before a table that is dead.
+        except Exception:  # noqa: BLE001 - whatever it is, the person must know
             _log.exception("the match stopped")
             self._publish(MatchBroken(self._match.stamp))
         self._cancel_all()

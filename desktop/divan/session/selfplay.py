@@ -100,7 +100,7 @@ def play_match(
     while result is None:
         update = updates.get()
         if isinstance(update, MatchBroken):
-            raise RuntimeError(f"the match with the seed {seed} stopped")
+            raise RuntimeError(f"the match with the seed {seed} stopped")  # noqa: TRY004
         if isinstance(update, BotLapsed):
             lapses += 1
         if isinstance(update, AwaitingProceed):

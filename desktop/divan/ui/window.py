@@ -1,5 +1,6 @@
 """Where the window was, and that it is never larger than the screen."""
 
+from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QObject, QRect, Qt
@@ -55,10 +56,9 @@ class WindowKeeper(QObject):
             maximized=maximized,
             screen=self._window.screen().name(),
         )
-        try:
+        # One that cannot be kept comes up in its usual place.
+        with suppress(StoreError):
             keep_window(self._store, window)
-        except StoreError:
-            pass  # the window will come up in its usual place
 
     def _apply_full_screen(self) -> None:
         wanted = bool(self._settings.property("fullScreen"))

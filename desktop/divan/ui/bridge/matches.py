@@ -173,6 +173,7 @@ class MatchesBridge(QObject):  # type: ignore[operator]
         self._notice = self._languages.say(told, **parts)
         self.noticeChanged.emit()
 
+    @Slot()
     def _show(self) -> None:
         self._model.show([self._rows.row(match) for match in self._shown()])
         self.changed.emit()

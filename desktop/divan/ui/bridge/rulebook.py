@@ -155,6 +155,7 @@ class RulebookBridge(QObject):  # type: ignore[operator]
         place = self._book.place_of(clause) if clause else None
         return self._book.place_of_section(section) if place is None and section else place
 
+    @Slot()
     def _speak_again(self) -> None:
         before, place = self._book, self._place
         if before is None and not self._trouble:

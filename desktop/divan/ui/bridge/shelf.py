@@ -78,6 +78,7 @@ class ShelfBridge(QObject):  # type: ignore[operator]
         self._last = self._open_last()
         self.changed.emit()
 
+    @Slot()
     def _speak_again(self) -> None:
         self._last = self._open_last()
         self.changed.emit()

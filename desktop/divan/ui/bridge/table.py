@@ -181,6 +181,17 @@ class TableBridge(QObject):  # type: ignore[operator]
         self._forget_hint()
 
     @property
+    def shown(self) -> Scene | None:
+        """The scene that is on the screen."""
+        return self._scene
+
+    def deal_again(self) -> None:
+        """Let every card come to the table anew, as after a deal."""
+        if self._scene is not None:
+            self._cards.show(())
+            self._cards.show(self._scene.cards)
+
+    @property
     def on_the_table(self) -> OpenMatch | None:
         """The match that is on the table, or was last."""
         return self._match
@@ -413,6 +424,7 @@ class TableBridge(QObject):  # type: ignore[operator]
         # The zones must know their new places before the cards set out for them.
         self._cards.show(scene.cards)
 
+    @Slot()
     def _tell_again(self) -> None:
         """Put everything into the language and form chosen now."""
         if self._presenter is not None and self._snapshot is not None:

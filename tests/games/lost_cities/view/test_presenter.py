@@ -229,7 +229,7 @@ def test_ids_stay_the_same_from_scene_to_scene(stage: Stage) -> None:
     stage.play(stage.first_moves()[0])
     after = {card.id: card.zone for card in stage.scene().cards if card.face}
     assert set(before) == set(after)
-    moved = [id for id in before if before[id] != after[id]]
+    moved = [card for card in before if before[card] != after[card]]
     assert len(moved) == 1
 
 

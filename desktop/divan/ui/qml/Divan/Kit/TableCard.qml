@@ -133,7 +133,7 @@ Item {
 
     function departFromHere() {
         const mid = Qt.point(x + width / 2 + held.x, y + height / 2 + held.y)
-        depart(mid.x, mid.y, width * body.grown, body.rotation)
+        depart(mid.x, mid.y, width * body.flown * body.swell, body.rotation)
         holding = false
         held = Qt.point(0, 0)
     }
@@ -204,40 +204,48 @@ Item {
         readonly property real lift: card.picked ? 24 : card.raised && !card.holding ? 12 : 0
         property real liftPx: Theme.px(lift)
         property real swell: card.raised && !card.picked && !card.holding ? 1.06 : 1
-        readonly property real grown: (card.flying ? card.fromWidth * card.table.width / card.width * (1 - card.way) + card.way : 1) * swell
+        // On its way between places of different size.
+        readonly property real flown: card.flying && card.width > 0
+            ? card.fromWidth * card.table.width / card.width * (1 - card.way) + card.way : 1
         // Grows from its foot, so that it does not sink below the edge of the window.
         transformOrigin: Item.Bottom
         width: card.width
         height: card.height
         x: card.held.x
         y: card.held.y - (card.holding ? 0 : liftPx)
-        scale: grown
+        scale: swell
+        transform: Scale {
+            origin.x: body.width / 2
+            origin.y: body.height / 2
+            xScale: body.flown
+            yScale: body.flown
+        }
         rotation: card.picked || card.holding ? 0 : card.spot.rotation * card.way + card.fromTurn * (1 - card.way)
 
         Behavior on liftPx { NumberAnimation { duration: Theme.ms(100); easing.type: Easing.BezierSpline; easing.bezierCurve: Theme.decelerate } }
         Behavior on swell { NumberAnimation { duration: Theme.ms(100) } }
         Behavior on rotation { enabled: !card.flying; NumberAnimation { duration: Theme.ms(100) } }
 
-        Shadow {
-            kind: card.picked || card.holding ? "shadow-picked" : card.raised ? "shadow-hover" : "shadow-card"
-        }
-        Shadow {
-            visible: card.picked
-            kind: "glow-lamp"
-        }
-        Rectangle {
-            visible: card.picked
-            anchors.fill: parent
-            anchors.margins: -Theme.px(3)
-            radius: paper.radius + Theme.px(3)
-            color: Theme.lamp
-        }
         Item {
             id: turnable
             anchors.fill: parent
             transform: Scale {
                 origin.x: turnable.width / 2
                 xScale: Math.abs(2 * card.turned - 1)
+            }
+            Shadow {
+                kind: card.picked || card.holding ? "shadow-picked" : card.raised ? "shadow-hover" : "shadow-card"
+            }
+            Shadow {
+                visible: card.picked
+                kind: "glow-lamp"
+            }
+            Rectangle {
+                visible: card.picked
+                anchors.fill: parent
+                anchors.margins: -Theme.px(3)
+                radius: paper.radius + Theme.px(3)
+                color: Theme.lamp
             }
             Rectangle {
                 id: paper
