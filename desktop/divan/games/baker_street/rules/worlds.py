@@ -12,7 +12,7 @@ for each murderer, and each set is kept as the bits of an integer:
 Only a claim to have been together (V1) waits for a second card, and a tick for two more.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
@@ -144,7 +144,7 @@ class Worlds(msgspec.Struct, frozen=True):
     def weapons_of(self, murderer: int) -> tuple[int, ...]:
         """Return how many ways lead to each weapon, if ``murderer`` did it."""
         routes = self.routes_of(murderer)
-        return tuple((routes & mask).bit_count() for mask in _weapon_masks())
+        return tuple((routes & mask).bit_count() for mask in weapon_masks())
 
     def solutions(self) -> dict[Solution, float]:
         """Return the possible solutions with their probabilities, if any world is as likely
@@ -292,33 +292,48 @@ def _certain_mask(suspect: Suspect, certain: Motive) -> int:
 @cache
 def _route_mask(card: Card) -> int:
     """Return the routes that a card of kind L4, M1, M2, H2, H3 or H4 leaves."""
-    bits = 0
-    for number, murderer in enumerate(SUSPECTS):
-        for place, (path, weapon) in enumerate(ROUTES):
-            bits |= _fits(card, murderer, path, weapon) << (number * _ROUTES_EACH + place)
-    return bits
+    named, others = _route_bits(card)
+    return sum(
+        (named if murderer in card.suspects else others) << (number * _ROUTES_EACH)
+        for number, murderer in enumerate(SUSPECTS)
+    )
 
 
-def _fits(card: Card, murderer: Suspect, path: Path, weapon: Weapon) -> bool:
+def _route_bits(card: Card) -> tuple[int, int]:
+    """Return the routes that ``card`` leaves a murderer whom it names, and another one."""
     match card.kind:
         case Kind.L4:
-            return weapon != card.subject
+            left = _routes(lambda _, weapon: weapon != card.subject)
         case Kind.M1:
-            return CATEGORY_OF[weapon] != card.subject
+            left = _routes(lambda _, weapon: CATEGORY_OF[weapon] != card.subject)
         case Kind.M2:
-            return SYMBOL_OF[weapon] != card.subject
+            left = _routes(lambda _, weapon: SYMBOL_OF[weapon] != card.subject)
         case Kind.H2:
-            return murderer not in card.suspects or card.rooms[0] not in path
+            return _ANY_ROUTE & ~_through(card.rooms[0]), _ANY_ROUTE
         case Kind.H3:
-            if murderer in card.suspects:
-                return card.rooms[0] in path
-            return ROOM_OF[weapon] is not card.rooms[0]
+            return _through(card.rooms[0]), _fetched_elsewhere(card.rooms[0])
         case _:
-            return arrow(*card.rooms) not in _ARROWS_OF_PATH[path]
+            struck = arrow(*card.rooms)
+            left = _routes(lambda path, _: struck not in _ARROWS_OF_PATH[path])
+    return left, left
+
+
+def _routes(kept: Callable[[Path, Weapon], bool]) -> int:
+    return sum(kept(path, weapon) << place for place, (path, weapon) in enumerate(ROUTES))
 
 
 @cache
-def _weapon_masks() -> tuple[int, ...]:
+def _through(room: Room) -> int:
+    return _routes(lambda path, _: room in path)
+
+
+@cache
+def _fetched_elsewhere(room: Room) -> int:
+    return _routes(lambda _, weapon: ROOM_OF[weapon] is not room)
+
+
+@cache
+def weapon_masks() -> tuple[int, ...]:
     """Return, for each weapon, the routes on which it is fetched."""
     return tuple(
         sum((weapon is fetched) << place for place, (_, fetched) in enumerate(ROUTES))
