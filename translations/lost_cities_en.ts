@@ -5,596 +5,596 @@
     <name>ScoreSheet</name>
     <message>
         <source>This round</source>
-        <translation type="unfinished"></translation>
+        <translation>This round</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Round %1: %2</translation>
     </message>
 </context>
 <context>
     <name>lost_cities</name>
     <message>
         <source>Lost Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Lost Cities</translation>
     </message>
     <message>
         <source>Two explorers, five routes, and a pile that runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Two explorers, five routes, and a pile that runs out</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>a colour, alone or before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>yellow</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>a colour, alone or before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>blue</translation>
     </message>
     <message>
         <source>white</source>
         <comment>a colour, alone or before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>white</translation>
     </message>
     <message>
         <source>green</source>
         <comment>a colour, alone or before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>green</translation>
     </message>
     <message>
         <source>red</source>
         <comment>a colour, alone or before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>red</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>before a noun: a yellow card</comment>
-        <translation type="unfinished"></translation>
+        <translation>yellow</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>before a noun: a blue card</comment>
-        <translation type="unfinished"></translation>
+        <translation>blue</translation>
     </message>
     <message>
         <source>white</source>
         <comment>before a noun: a white card</comment>
-        <translation type="unfinished"></translation>
+        <translation>white</translation>
     </message>
     <message>
         <source>green</source>
         <comment>before a noun: a green card</comment>
-        <translation type="unfinished"></translation>
+        <translation>green</translation>
     </message>
     <message>
         <source>red</source>
         <comment>before a noun: a red card</comment>
-        <translation type="unfinished"></translation>
+        <translation>red</translation>
     </message>
     <message>
         <source>Desert</source>
-        <translation type="unfinished"></translation>
+        <translation>Desert</translation>
     </message>
     <message>
         <source>Sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Sea</translation>
     </message>
     <message>
         <source>Snow</source>
-        <translation type="unfinished"></translation>
+        <translation>Snow</translation>
     </message>
     <message>
         <source>Jungle</source>
-        <translation type="unfinished"></translation>
+        <translation>Jungle</translation>
     </message>
     <message>
         <source>Volcano</source>
-        <translation type="unfinished"></translation>
+        <translation>Volcano</translation>
     </message>
     <message>
         <source>{suit} {number}</source>
         <comment>a card: blue 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>{suit} {number}</translation>
     </message>
     <message>
         <source>{suit} investment</source>
         <comment>a card; suit is an adjective</comment>
-        <translation type="unfinished"></translation>
+        <translation>{suit} investment</translation>
     </message>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>a card face down</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Your turn</translation>
     </message>
     <message>
         <source>Play or discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Play or discard a card</translation>
     </message>
     <message>
         <source>Where shall it go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Where shall it go?</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw a card</translation>
     </message>
     <message>
         <source>{player} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} is thinking</translation>
     </message>
     <message>
         <source>{player} draws a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} draws a card</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Game over</translation>
     </message>
     <message>
         <source>The last card was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>The last card was drawn</translation>
     </message>
     <message>
         <source>You gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>You gave up</translation>
     </message>
     <message>
         <source>Round {number} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {number} is over</translation>
     </message>
     <message>
         <source>Put one card of your hand on your route of its colour or on its discard pile; then you draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Put one card of your hand on your route of its colour or on its discard pile; then you draw one.</translation>
     </message>
     <message>
         <source>Draw the top card of the pile or of a discard pile, but not the card you have just put there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw the top card of the pile or of a discard pile, but not the card you have just put there.</translation>
     </message>
     <message>
         <source>It is the turn of {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is the turn of {player}.</translation>
     </message>
     <message>
         <source>The match is over; nothing more can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>The match is over; nothing more can be played.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Play</translation>
     </message>
     <message>
         <source>Play {before} → {after}</source>
         <comment>what the route&apos;s score becomes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Play {before} → {after}</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Discard</translation>
     </message>
     <message>
         <source>Take</source>
         <comment>the top card of a discard pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Take</translation>
     </message>
     <message>
         <source>Draw</source>
         <comment>a card from the pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Draw</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Your hand</translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw pile</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile, %n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Draw pile, %n card left</numerusform>
+            <numerusform>Draw pile, %n cards left</numerusform>
         </translation>
     </message>
     <message>
         <source>Your {suit} route: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Your {suit} route: {cards}</translation>
     </message>
     <message>
         <source>{player}, {suit} route: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {suit} route: {cards}</translation>
     </message>
     <message>
         <source>The {suit} discard pile: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>The {suit} discard pile: {cards}</translation>
     </message>
     <message>
         <source>{card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} on top</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>empty</translation>
     </message>
     <message>
         <source>not started</source>
-        <translation type="unfinished"></translation>
+        <translation>not started</translation>
     </message>
     <message>
         <source>The hand of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>The hand of {player}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>in the hand of an opponent</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {number} of {rounds}</translation>
     </message>
     <message>
         <source>{score} before</source>
         <comment>points of earlier rounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{score} before</translation>
     </message>
     <message>
         <source>{you} played {card}</source>
         <comment>you is the word You</comment>
-        <translation type="unfinished"></translation>
+        <translation>{you} played {card}</translation>
     </message>
     <message>
         <source>{player} played {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} played {card}</translation>
     </message>
     <message>
         <source>{you} discarded {card}</source>
         <comment>you is the word You</comment>
-        <translation type="unfinished"></translation>
+        <translation>{you} discarded {card}</translation>
     </message>
     <message>
         <source>{player} discarded {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} discarded {card}</translation>
     </message>
     <message>
         <source>drew from the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>drew from the pile</translation>
     </message>
     <message>
         <source>took {card}</source>
         <comment>from a discard pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>took {card}</translation>
     </message>
     <message>
         <source>You drew {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>You drew {card}</translation>
     </message>
     <message>
         <source>{player} drew from the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} drew from the pile</translation>
     </message>
     <message>
         <source>You took {card} from the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>You took {card} from the discards</translation>
     </message>
     <message>
         <source>{player} took {card} from the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} took {card} from the discards</translation>
     </message>
     <message>
         <source>Last move of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Last move of {player}</translation>
     </message>
     <message>
         <source>Your last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Your last move</translation>
     </message>
     <message>
         <source>Played {card}</source>
         <comment>heading of the last move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Played {card}</translation>
     </message>
     <message>
         <source>Discarded {card}</source>
         <comment>heading of the last move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Discarded {card}</translation>
     </message>
     <message>
         <source>Round {number} was dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {number} was dealt</translation>
     </message>
     <message>
         <source>Round {number} ended {first} to {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {number} ended {first} to {second}</translation>
     </message>
     <message>
         <source>Score so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Score so far</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Earlier rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Earlier rounds</translation>
     </message>
     <message>
         <source>Your routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Your routes</translation>
     </message>
     <message>
         <source>Routes of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Routes of {player}</translation>
     </message>
     <message>
         <source>not started, no cost</source>
-        <translation type="unfinished"></translation>
+        <translation>not started, no cost</translation>
     </message>
     <message numerus="yes">
         <source>You win by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You win by %n point</numerusform>
+            <numerusform>You win by %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} wins by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} wins by %n point</numerusform>
+            <numerusform>{player} wins by %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {number}: you are %n point(s) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Round {number}: you are %n point ahead</numerusform>
+            <numerusform>Round {number}: you are %n points ahead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {number}: {player} is %n point(s) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Round {number}: {player} is %n point ahead</numerusform>
+            <numerusform>Round {number}: {player} is %n points ahead</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {number}: you are level</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {number}: you are level</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>A draw</translation>
     </message>
     <message>
         <source>You gave up; {player} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>You gave up; {player} wins</translation>
     </message>
     <message>
         <source>a route of three or more cards that ends on 10 without an investment</source>
-        <translation type="unfinished"></translation>
+        <translation>a route of three or more cards that ends on 10 without an investment</translation>
     </message>
     <message>
         <source>a whole route from 2 to 10 without an investment</source>
-        <translation type="unfinished"></translation>
+        <translation>a whole route from 2 to 10 without an investment</translation>
     </message>
     <message>
         <source>a route of eight or more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>a route of eight or more cards</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn against {player}. %n card(s) left in the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your turn against {player}. %n card left in the pile.</numerusform>
+            <numerusform>Your turn against {player}. %n cards left in the pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} is to move. %n card(s) left in the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} is to move. %n card left in the pile.</numerusform>
+            <numerusform>{player} is to move. %n cards left in the pile.</numerusform>
         </translation>
     </message>
     <message>
         <source>The match is over: the last card of the pile was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>The match is over: the last card of the pile was drawn.</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is not your turn yet.</translation>
     </message>
     <message>
         <source>First play or discard a card, then draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>First play or discard a card, then draw one.</translation>
     </message>
     <message>
         <source>You have placed a card: now draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>You have placed a card: now draw one.</translation>
     </message>
     <message>
         <source>Only a card from your own hand can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Only a card from your own hand can be placed.</translation>
     </message>
     <message>
         <source>A {suit} card cannot join the {route} route: every route has its own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {suit} card cannot join the {route} route: every route has its own colour.</translation>
     </message>
     <message>
         <source>A {suit} card cannot lie on the {pile} pile: every colour has its own discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {suit} card cannot lie on the {pile} pile: every colour has its own discards.</translation>
     </message>
     <message>
         <source>Investments come before the numbers: the {suit} route has a number already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Investments come before the numbers: the {suit} route has a number already.</translation>
     </message>
     <message>
         <source>A route begins with an investment or the 2: {card} cannot open the {suit} route.</source>
-        <translation type="unfinished"></translation>
+        <translation>A route begins with an investment or the 2: {card} cannot open the {suit} route.</translation>
     </message>
     <message>
         <source>Numbers must rise: after {top} the {suit} route cannot take {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numbers must rise: after {top} the {suit} route cannot take {card}.</translation>
     </message>
     <message>
         <source>The {suit} discard pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>The {suit} discard pile is empty.</translation>
     </message>
     <message>
         <source>The card that you have just discarded cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>The card that you have just discarded cannot be taken back.</translation>
     </message>
     <message>
         <source>{limit} cards in a row came from the discards: now one must come from the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit} cards in a row came from the discards: now one must come from the pile.</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rounds</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Who begins</translation>
     </message>
     <message>
         <source>Initial discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Initial discards</translation>
     </message>
     <message>
         <source>Start rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Start rule</translation>
     </message>
     <message>
         <source>Multipliers</source>
-        <translation type="unfinished"></translation>
+        <translation>Multipliers</translation>
     </message>
     <message>
         <source>Bonus for the 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus for the 10</translation>
     </message>
     <message>
         <source>Bonus for eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus for eight cards</translation>
     </message>
     <message>
         <source>The points of all rounds are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>The points of all rounds are added.</translation>
     </message>
     <message>
         <source>In later rounds the player with more points begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>In later rounds the player with more points begins.</translation>
     </message>
     <message>
         <source>Cards of the pile that are turned up before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cards of the pile that are turned up before the first turn.</translation>
     </message>
     <message>
         <source>What may lie at the bottom of a route.</source>
-        <translation type="unfinished"></translation>
+        <translation>What may lie at the bottom of a route.</translation>
     </message>
     <message>
         <source>What none, one, two and three investments multiply a route by.</source>
-        <translation type="unfinished"></translation>
+        <translation>What none, one, two and three investments multiply a route by.</translation>
     </message>
     <message>
         <source>20 points more for a route without an investment.</source>
-        <translation type="unfinished"></translation>
+        <translation>20 points more for a route without an investment.</translation>
     </message>
     <message>
         <source>20 points more for a route of eight or more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>20 points more for a route of eight or more cards.</translation>
     </message>
     <message>
         <source>Chance decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance decides</translation>
     </message>
     <message>
         <source>You begin</source>
-        <translation type="unfinished"></translation>
+        <translation>You begin</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Three</translation>
     </message>
     <message>
         <source>One per colour</source>
-        <translation type="unfinished"></translation>
+        <translation>One per colour</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>None</translation>
     </message>
     <message>
         <source>Investment or 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Investment or 2</translation>
     </message>
     <message>
         <source>Any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Any card</translation>
     </message>
     <message>
         <source>1, 2, 3, 3</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 2, 3, 3</translation>
     </message>
     <message>
         <source>1, 2, 3, 4</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 2, 3, 4</translation>
     </message>
     <message>
         <source>10 on top, three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>10 on top, three cards</translation>
     </message>
     <message>
         <source>Whole route, 2 to 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Whole route, 2 to 10</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Off</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>On</translation>
     </message>
     <message>
         <source>Source rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Source rules</translation>
     </message>
     <message>
         <source>Published rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Published rules</translation>
     </message>
     <message>
         <source>Own rules</source>
         <comment>a mix of options that is no preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>Own rules</translation>
     </message>
     <message>
         <source>As in the rulebook that Divan follows: one round, quick.</source>
-        <translation type="unfinished"></translation>
+        <translation>As in the rulebook that Divan follows: one round, quick.</translation>
     </message>
     <message>
         <source>As in the printed game: three rounds, freer routes.</source>
-        <translation type="unfinished"></translation>
+        <translation>As in the printed game: three rounds, freer routes.</translation>
     </message>
 </context>
 </TS>

@@ -5,587 +5,587 @@
     <name>ScoreSheet</name>
     <message>
         <source>This round</source>
-        <translation type="unfinished"></translation>
+        <translation>این دور</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>جمع</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>دور %1: %2</translation>
     </message>
 </context>
 <context>
     <name>lost_cities</name>
     <message>
         <source>Lost Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>لاست سیتیز</translation>
     </message>
     <message>
         <source>Two explorers, five routes, and a pile that runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>دو کاشف، پنج مسیر و توده‌ای که ته می‌کشد</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>a colour, alone or before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>زرد</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>a colour, alone or before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>آبی</translation>
     </message>
     <message>
         <source>white</source>
         <comment>a colour, alone or before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>سفید</translation>
     </message>
     <message>
         <source>green</source>
         <comment>a colour, alone or before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>سبز</translation>
     </message>
     <message>
         <source>red</source>
         <comment>a colour, alone or before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>قرمز</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>before a noun: a yellow card</comment>
-        <translation type="unfinished"></translation>
+        <translation>زرد</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>before a noun: a blue card</comment>
-        <translation type="unfinished"></translation>
+        <translation>آبی</translation>
     </message>
     <message>
         <source>white</source>
         <comment>before a noun: a white card</comment>
-        <translation type="unfinished"></translation>
+        <translation>سفید</translation>
     </message>
     <message>
         <source>green</source>
         <comment>before a noun: a green card</comment>
-        <translation type="unfinished"></translation>
+        <translation>سبز</translation>
     </message>
     <message>
         <source>red</source>
         <comment>before a noun: a red card</comment>
-        <translation type="unfinished"></translation>
+        <translation>قرمز</translation>
     </message>
     <message>
         <source>Desert</source>
-        <translation type="unfinished"></translation>
+        <translation>کویر</translation>
     </message>
     <message>
         <source>Sea</source>
-        <translation type="unfinished"></translation>
+        <translation>دریا</translation>
     </message>
     <message>
         <source>Snow</source>
-        <translation type="unfinished"></translation>
+        <translation>برف</translation>
     </message>
     <message>
         <source>Jungle</source>
-        <translation type="unfinished"></translation>
+        <translation>جنگل</translation>
     </message>
     <message>
         <source>Volcano</source>
-        <translation type="unfinished"></translation>
+        <translation>آتشفشان</translation>
     </message>
     <message>
         <source>{suit} {number}</source>
         <comment>a card: blue 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>{suit} {number}</translation>
     </message>
     <message>
         <source>{suit} investment</source>
         <comment>a card; suit is an adjective</comment>
-        <translation type="unfinished"></translation>
+        <translation>سرمایه‌گذاری {suit}</translation>
     </message>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>کارتی رو به پایین</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت شماست</translation>
     </message>
     <message>
         <source>Play or discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>کارتی بازی کنید یا دور بریزید</translation>
     </message>
     <message>
         <source>Where shall it go?</source>
-        <translation type="unfinished"></translation>
+        <translation>کجا برود؟</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>کارتی بردارید</translation>
     </message>
     <message>
         <source>{player} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} فکر می‌کند</translation>
     </message>
     <message>
         <source>{player} draws a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} کارتی برمی‌دارد</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>پایان بازی</translation>
     </message>
     <message>
         <source>The last card was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>آخرین کارت برداشته شد</translation>
     </message>
     <message>
         <source>You gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی را واگذار کردید</translation>
     </message>
     <message>
         <source>Round {number} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>دور {number} تمام شد</translation>
     </message>
     <message>
         <source>Put one card of your hand on your route of its colour or on its discard pile; then you draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارتی از دستتان را روی مسیر خودتان یا توده‌ی دورریختنی همان رنگ بگذارید؛ بعد یکی بردارید.</translation>
     </message>
     <message>
         <source>Draw the top card of the pile or of a discard pile, but not the card you have just put there.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارت بالایی توده‌ی کشیدن یا یکی از توده‌های دورریختنی را بردارید، ولی نه کارتی را که تازه آن‌جا گذاشته‌اید.</translation>
     </message>
     <message>
         <source>It is the turn of {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت {player} است.</translation>
     </message>
     <message>
         <source>The match is over; nothing more can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی تمام شده است؛ دیگر چیزی نمی‌شود بازی کرد.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی</translation>
     </message>
     <message>
         <source>Play {before} → {after}</source>
         <comment>what the route&apos;s score becomes</comment>
-        <translation type="unfinished"></translation>
+        <translation>بازی: از {before} به {after}</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>دور ریختن</translation>
     </message>
     <message>
         <source>Take</source>
         <comment>the top card of a discard pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>برداشتن</translation>
     </message>
     <message>
         <source>Draw</source>
         <comment>a card from the pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>کشیدن</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>دست شما</translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>توده‌ی کشیدن</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile, %n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>توده‌ی کشیدن، %n کارت مانده</numerusform>
         </translation>
     </message>
     <message>
         <source>Your {suit} route: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>مسیر {suit} شما: {cards}</translation>
     </message>
     <message>
         <source>{player}, {suit} route: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>مسیر {suit} {player}: {cards}</translation>
     </message>
     <message>
         <source>The {suit} discard pile: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>توده‌ی دورریختنی {suit}: {cards}</translation>
     </message>
     <message>
         <source>{card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} در بالا</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>خالی</translation>
     </message>
     <message>
         <source>not started</source>
-        <translation type="unfinished"></translation>
+        <translation>شروع‌نشده</translation>
     </message>
     <message>
         <source>The hand of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>دست {player}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>in the hand of an opponent</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n کارت</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>دور {number} از {rounds}</translation>
     </message>
     <message>
         <source>{score} before</source>
         <comment>points of earlier rounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{score} از پیش</translation>
     </message>
     <message>
         <source>{you} played {card}</source>
         <comment>you is the word You</comment>
-        <translation type="unfinished"></translation>
+        <translation>{you} {card} را بازی کردید</translation>
     </message>
     <message>
         <source>{player} played {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {card} را بازی کرد</translation>
     </message>
     <message>
         <source>{you} discarded {card}</source>
         <comment>you is the word You</comment>
-        <translation type="unfinished"></translation>
+        <translation>{you} {card} را دور ریختید</translation>
     </message>
     <message>
         <source>{player} discarded {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {card} را دور ریخت</translation>
     </message>
     <message>
         <source>drew from the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>برداشت از توده‌ی کشیدن</translation>
     </message>
     <message>
         <source>took {card}</source>
         <comment>from a discard pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>برداشت {card}</translation>
     </message>
     <message>
         <source>You drew {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} را از توده‌ی کشیدن برداشتید</translation>
     </message>
     <message>
         <source>{player} drew from the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} از توده‌ی کشیدن برداشت</translation>
     </message>
     <message>
         <source>You took {card} from the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} را از دورریختنی‌ها برداشتید</translation>
     </message>
     <message>
         <source>{player} took {card} from the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {card} را از دورریختنی‌ها برداشت</translation>
     </message>
     <message>
         <source>Last move of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>آخرین حرکت {player}</translation>
     </message>
     <message>
         <source>Your last move</source>
-        <translation type="unfinished"></translation>
+        <translation>آخرین حرکت شما</translation>
     </message>
     <message>
         <source>Played {card}</source>
         <comment>heading of the last move</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} را بازی کرد</translation>
     </message>
     <message>
         <source>Discarded {card}</source>
         <comment>heading of the last move</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} را دور ریخت</translation>
     </message>
     <message>
         <source>Round {number} was dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>کارت‌های دور {number} پخش شد</translation>
     </message>
     <message>
         <source>Round {number} ended {first} to {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>دور {number} با نتیجه‌ی {first} به {second} تمام شد</translation>
     </message>
     <message>
         <source>Score so far</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز تا این‌جا</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>جمع</translation>
     </message>
     <message>
         <source>Earlier rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>دورهای پیش</translation>
     </message>
     <message>
         <source>Your routes</source>
-        <translation type="unfinished"></translation>
+        <translation>مسیرهای شما</translation>
     </message>
     <message>
         <source>Routes of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>مسیرهای {player}</translation>
     </message>
     <message>
         <source>not started, no cost</source>
-        <translation type="unfinished"></translation>
+        <translation>شروع‌نشده، بی‌هزینه</translation>
     </message>
     <message numerus="yes">
         <source>You win by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>با %n امتیاز اختلاف برنده شدید</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} wins by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} با %n امتیاز اختلاف برنده شد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {number}: you are %n point(s) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>دور {number}: شما %n امتیاز جلوترید</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {number}: {player} is %n point(s) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>دور {number}: {player} %n امتیاز جلوتر است</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {number}: you are level</source>
-        <translation type="unfinished"></translation>
+        <translation>دور {number}: برابرید</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>مساوی</translation>
     </message>
     <message>
         <source>You gave up; {player} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی را واگذار کردید؛ {player} برنده است</translation>
     </message>
     <message>
         <source>a route of three or more cards that ends on 10 without an investment</source>
-        <translation type="unfinished"></translation>
+        <translation>مسیری با سه کارت یا بیشتر که بدون سرمایه‌گذاری به ۱۰ رسیده باشد</translation>
     </message>
     <message>
         <source>a whole route from 2 to 10 without an investment</source>
-        <translation type="unfinished"></translation>
+        <translation>مسیر کامل از ۲ تا ۱۰ بدون سرمایه‌گذاری</translation>
     </message>
     <message>
         <source>a route of eight or more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>مسیری با هشت کارت یا بیشتر</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n نوبت</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn against {player}. %n card(s) left in the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نوبت شماست، در برابر {player}. %n کارت در توده‌ی کشیدن مانده است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} is to move. %n card(s) left in the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نوبت {player} است. %n کارت در توده‌ی کشیدن مانده است.</numerusform>
         </translation>
     </message>
     <message>
         <source>The match is over: the last card of the pile was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی تمام شده است: آخرین کارت توده‌ی کشیدن برداشته شد.</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز نوبت شما نیست.</translation>
     </message>
     <message>
         <source>First play or discard a card, then draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>اول کارتی بازی کنید یا دور بریزید، بعد یکی بردارید.</translation>
     </message>
     <message>
         <source>You have placed a card: now draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارتتان را گذاشته‌اید: حالا یکی بردارید.</translation>
     </message>
     <message>
         <source>Only a card from your own hand can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط کارتی از دست خودتان را می‌توانید بگذارید.</translation>
     </message>
     <message>
         <source>A {suit} card cannot join the {route} route: every route has its own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارت {suit} در مسیر {route} جا نمی‌گیرد: هر مسیر رنگ خودش را دارد.</translation>
     </message>
     <message>
         <source>A {suit} card cannot lie on the {pile} pile: every colour has its own discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارت {suit} روی توده‌ی {pile} جا نمی‌گیرد: هر رنگ دورریختنی‌های خودش را دارد.</translation>
     </message>
     <message>
         <source>Investments come before the numbers: the {suit} route has a number already.</source>
-        <translation type="unfinished"></translation>
+        <translation>جای سرمایه‌گذاری پیش از عددهاست: روی مسیر {suit} عدد نشسته است.</translation>
     </message>
     <message>
         <source>A route begins with an investment or the 2: {card} cannot open the {suit} route.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسیر با سرمایه‌گذاری یا ۲ شروع می‌شود: با {card} نمی‌شود مسیر {suit} را شروع کرد.</translation>
     </message>
     <message>
         <source>Numbers must rise: after {top} the {suit} route cannot take {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>عددها باید بالا بروند: بعد از {top}، {card} در مسیر {suit} جا نمی‌گیرد.</translation>
     </message>
     <message>
         <source>The {suit} discard pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>توده‌ی دورریختنی {suit} خالی است.</translation>
     </message>
     <message>
         <source>The card that you have just discarded cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارتی را که تازه دور ریخته‌اید نمی‌توانید پس بگیرید.</translation>
     </message>
     <message>
         <source>{limit} cards in a row came from the discards: now one must come from the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit} کارت پیاپی از دورریختنی‌ها آمده است: حالا باید یکی از توده‌ی کشیدن بیاید.</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>تعداد دورها</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>شروع‌کننده</translation>
     </message>
     <message>
         <source>Initial discards</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریختنی‌های آغاز بازی</translation>
     </message>
     <message>
         <source>Start rule</source>
-        <translation type="unfinished"></translation>
+        <translation>شرط شروع مسیر</translation>
     </message>
     <message>
         <source>Multipliers</source>
-        <translation type="unfinished"></translation>
+        <translation>ضریب‌ها</translation>
     </message>
     <message>
         <source>Bonus for the 10</source>
-        <translation type="unfinished"></translation>
+        <translation>پاداش ۱۰</translation>
     </message>
     <message>
         <source>Bonus for eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>پاداش هشت کارت</translation>
     </message>
     <message>
         <source>The points of all rounds are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز همه‌ی دورها جمع می‌شود.</translation>
     </message>
     <message>
         <source>In later rounds the player with more points begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورهای بعد را بازیکنی شروع می‌کند که امتیاز بیشتری دارد.</translation>
     </message>
     <message>
         <source>Cards of the pile that are turned up before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارت‌هایی از توده‌ی کشیدن که پیش از نخستین نوبت رو می‌شوند.</translation>
     </message>
     <message>
         <source>What may lie at the bottom of a route.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارتی که مسیر می‌تواند با آن شروع شود.</translation>
     </message>
     <message>
         <source>What none, one, two and three investments multiply a route by.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضریب مسیر با هیچ، یک، دو و سه سرمایه‌گذاری.</translation>
     </message>
     <message>
         <source>20 points more for a route without an investment.</source>
-        <translation type="unfinished"></translation>
+        <translation>۲۰ امتیاز بیشتر برای مسیری بدون سرمایه‌گذاری.</translation>
     </message>
     <message>
         <source>20 points more for a route of eight or more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>۲۰ امتیاز بیشتر برای مسیری با هشت کارت یا بیشتر.</translation>
     </message>
     <message>
         <source>Chance decides</source>
-        <translation type="unfinished"></translation>
+        <translation>به قید قرعه</translation>
     </message>
     <message>
         <source>You begin</source>
-        <translation type="unfinished"></translation>
+        <translation>شما</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>سه کارت</translation>
     </message>
     <message>
         <source>One per colour</source>
-        <translation type="unfinished"></translation>
+        <translation>از هر رنگ یکی</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ</translation>
     </message>
     <message>
         <source>Investment or 2</source>
-        <translation type="unfinished"></translation>
+        <translation>سرمایه‌گذاری یا ۲</translation>
     </message>
     <message>
         <source>Any card</source>
-        <translation type="unfinished"></translation>
+        <translation>آزاد</translation>
     </message>
     <message>
         <source>1, 2, 3, 3</source>
-        <translation type="unfinished"></translation>
+        <translation>‏۱، ۲، ۳، ۳</translation>
     </message>
     <message>
         <source>1, 2, 3, 4</source>
-        <translation type="unfinished"></translation>
+        <translation>‏۱، ۲، ۳، ۴</translation>
     </message>
     <message>
         <source>10 on top, three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>۱۰ با دست‌کم سه کارت</translation>
     </message>
     <message>
         <source>Whole route, 2 to 10</source>
-        <translation type="unfinished"></translation>
+        <translation>مسیر کامل از ۲ تا ۱۰</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>خاموش</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>روشن</translation>
     </message>
     <message>
         <source>Source rules</source>
-        <translation type="unfinished"></translation>
+        <translation>قوانین متن</translation>
     </message>
     <message>
         <source>Published rules</source>
-        <translation type="unfinished"></translation>
+        <translation>قوانین رسمی</translation>
     </message>
     <message>
         <source>Own rules</source>
         <comment>a mix of options that is no preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>قوانین خودتان</translation>
     </message>
     <message>
         <source>As in the rulebook that Divan follows: one round, quick.</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابق متنی که دیوان از آن پیروی می‌کند: یک دور، کوتاه.</translation>
     </message>
     <message>
         <source>As in the printed game: three rounds, freer routes.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل نسخه‌ی چاپی بازی: سه دور، مسیرهای آزادتر.</translation>
     </message>
 </context>
 </TS>

@@ -5,596 +5,596 @@
     <name>ScoreSheet</name>
     <message>
         <source>This round</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze ronde</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde %1: %2</translation>
     </message>
 </context>
 <context>
     <name>lost_cities</name>
     <message>
         <source>Lost Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Lost Cities</translation>
     </message>
     <message>
         <source>Two explorers, five routes, and a pile that runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee ontdekkers, vijf routes en een stapel die opraakt</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>a colour, alone or before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>geel</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>a colour, alone or before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>blauw</translation>
     </message>
     <message>
         <source>white</source>
         <comment>a colour, alone or before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>wit</translation>
     </message>
     <message>
         <source>green</source>
         <comment>a colour, alone or before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>groen</translation>
     </message>
     <message>
         <source>red</source>
         <comment>a colour, alone or before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>rood</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>before a noun: a yellow card</comment>
-        <translation type="unfinished"></translation>
+        <translation>gele</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>before a noun: a blue card</comment>
-        <translation type="unfinished"></translation>
+        <translation>blauwe</translation>
     </message>
     <message>
         <source>white</source>
         <comment>before a noun: a white card</comment>
-        <translation type="unfinished"></translation>
+        <translation>witte</translation>
     </message>
     <message>
         <source>green</source>
         <comment>before a noun: a green card</comment>
-        <translation type="unfinished"></translation>
+        <translation>groene</translation>
     </message>
     <message>
         <source>red</source>
         <comment>before a noun: a red card</comment>
-        <translation type="unfinished"></translation>
+        <translation>rode</translation>
     </message>
     <message>
         <source>Desert</source>
-        <translation type="unfinished"></translation>
+        <translation>Woestijn</translation>
     </message>
     <message>
         <source>Sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Zee</translation>
     </message>
     <message>
         <source>Snow</source>
-        <translation type="unfinished"></translation>
+        <translation>Sneeuw</translation>
     </message>
     <message>
         <source>Jungle</source>
-        <translation type="unfinished"></translation>
+        <translation>Jungle</translation>
     </message>
     <message>
         <source>Volcano</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulkaan</translation>
     </message>
     <message>
         <source>{suit} {number}</source>
         <comment>a card: blue 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>{suit} {number}</translation>
     </message>
     <message>
         <source>{suit} investment</source>
         <comment>a card; suit is an adjective</comment>
-        <translation type="unfinished"></translation>
+        <translation>{suit} investering</translation>
     </message>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>een gedekte kaart</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw beurt</translation>
     </message>
     <message>
         <source>Play or discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Speel een kaart of leg er een af</translation>
     </message>
     <message>
         <source>Where shall it go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar moet die heen?</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Trek een kaart</translation>
     </message>
     <message>
         <source>{player} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} denkt na</translation>
     </message>
     <message>
         <source>{player} draws a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} trekt een kaart</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel afgelopen</translation>
     </message>
     <message>
         <source>The last card was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste kaart is getrokken</translation>
     </message>
     <message>
         <source>You gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt opgegeven</translation>
     </message>
     <message>
         <source>Round {number} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number} is afgelopen</translation>
     </message>
     <message>
         <source>Put one card of your hand on your route of its colour or on its discard pile; then you draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg een handkaart op je route of op de aflegstapel van die kleur; trek er daarna een.</translation>
     </message>
     <message>
         <source>Draw the top card of the pile or of a discard pile, but not the card you have just put there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trek de bovenste kaart van de trekstapel of een aflegstapel, maar niet de kaart die je daar net hebt gelegd.</translation>
     </message>
     <message>
         <source>It is the turn of {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} is aan de beurt.</translation>
     </message>
     <message>
         <source>The match is over; nothing more can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>De partij is afgelopen; er kan niets meer gespeeld worden.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelen</translation>
     </message>
     <message>
         <source>Play {before} → {after}</source>
         <comment>what the route&apos;s score becomes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spelen {before} → {after}</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Afleggen</translation>
     </message>
     <message>
         <source>Take</source>
         <comment>the top card of a discard pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nemen</translation>
     </message>
     <message>
         <source>Draw</source>
         <comment>a card from the pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trekken</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hand</translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekstapel</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile, %n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trekstapel, nog %n kaart</numerusform>
+            <numerusform>Trekstapel, nog %n kaarten</numerusform>
         </translation>
     </message>
     <message>
         <source>Your {suit} route: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je {suit} route: {cards}</translation>
     </message>
     <message>
         <source>{player}, {suit} route: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {suit} route: {cards}</translation>
     </message>
     <message>
         <source>The {suit} discard pile: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>De {suit} aflegstapel: {cards}</translation>
     </message>
     <message>
         <source>{card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} bovenop</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leeg</translation>
     </message>
     <message>
         <source>not started</source>
-        <translation type="unfinished"></translation>
+        <translation>niet begonnen</translation>
     </message>
     <message>
         <source>The hand of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>De hand van {player}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>in the hand of an opponent</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number} van {rounds}</translation>
     </message>
     <message>
         <source>{score} before</source>
         <comment>points of earlier rounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>eerder {score}</translation>
     </message>
     <message>
         <source>{you} played {card}</source>
         <comment>you is the word You</comment>
-        <translation type="unfinished"></translation>
+        <translation>{you} speelde {card}</translation>
     </message>
     <message>
         <source>{player} played {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} speelde {card}</translation>
     </message>
     <message>
         <source>{you} discarded {card}</source>
         <comment>you is the word You</comment>
-        <translation type="unfinished"></translation>
+        <translation>{you} legde {card} af</translation>
     </message>
     <message>
         <source>{player} discarded {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} legde {card} af</translation>
     </message>
     <message>
         <source>drew from the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>trok van de trekstapel</translation>
     </message>
     <message>
         <source>took {card}</source>
         <comment>from a discard pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>nam {card}</translation>
     </message>
     <message>
         <source>You drew {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je trok {card}</translation>
     </message>
     <message>
         <source>{player} drew from the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} trok van de trekstapel</translation>
     </message>
     <message>
         <source>You took {card} from the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Je nam {card} van de aflegstapel</translation>
     </message>
     <message>
         <source>{player} took {card} from the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} nam {card} van de aflegstapel</translation>
     </message>
     <message>
         <source>Last move of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste zet van {player}</translation>
     </message>
     <message>
         <source>Your last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Je laatste zet</translation>
     </message>
     <message>
         <source>Played {card}</source>
         <comment>heading of the last move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Speelde {card}</translation>
     </message>
     <message>
         <source>Discarded {card}</source>
         <comment>heading of the last move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legde {card} af</translation>
     </message>
     <message>
         <source>Round {number} was dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number} is gedeeld</translation>
     </message>
     <message>
         <source>Round {number} ended {first} to {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number} eindigde in {first} tegen {second}</translation>
     </message>
     <message>
         <source>Score so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Tussenstand</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>Earlier rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerdere rondes</translation>
     </message>
     <message>
         <source>Your routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw routes</translation>
     </message>
     <message>
         <source>Routes of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Routes van {player}</translation>
     </message>
     <message>
         <source>not started, no cost</source>
-        <translation type="unfinished"></translation>
+        <translation>niet begonnen, geen kosten</translation>
     </message>
     <message numerus="yes">
         <source>You win by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Je wint met %n punt verschil</numerusform>
+            <numerusform>Je wint met %n punten verschil</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} wins by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} wint met %n punt verschil</numerusform>
+            <numerusform>{player} wint met %n punten verschil</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {number}: you are %n point(s) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ronde {number}: je staat %n punt voor</numerusform>
+            <numerusform>Ronde {number}: je staat %n punten voor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {number}: {player} is %n point(s) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ronde {number}: {player} staat %n punt voor</numerusform>
+            <numerusform>Ronde {number}: {player} staat %n punten voor</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {number}: you are level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number}: jullie staan gelijk</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijkspel</translation>
     </message>
     <message>
         <source>You gave up; {player} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt opgegeven; {player} wint</translation>
     </message>
     <message>
         <source>a route of three or more cards that ends on 10 without an investment</source>
-        <translation type="unfinished"></translation>
+        <translation>een route van drie of meer kaarten die op 10 eindigt, zonder investering</translation>
     </message>
     <message>
         <source>a whole route from 2 to 10 without an investment</source>
-        <translation type="unfinished"></translation>
+        <translation>een hele route van 2 tot en met 10 zonder investering</translation>
     </message>
     <message>
         <source>a route of eight or more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>een route van acht of meer kaarten</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beurt</numerusform>
+            <numerusform>%n beurten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn against {player}. %n card(s) left in the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jij bent aan de beurt tegen {player}. Nog %n kaart op de trekstapel.</numerusform>
+            <numerusform>Jij bent aan de beurt tegen {player}. Nog %n kaarten op de trekstapel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} is to move. %n card(s) left in the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} is aan de beurt. Nog %n kaart op de trekstapel.</numerusform>
+            <numerusform>{player} is aan de beurt. Nog %n kaarten op de trekstapel.</numerusform>
         </translation>
     </message>
     <message>
         <source>The match is over: the last card of the pile was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>De partij is afgelopen: de laatste kaart van de trekstapel is getrokken.</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je bent nog niet aan de beurt.</translation>
     </message>
     <message>
         <source>First play or discard a card, then draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speel eerst een kaart of leg er een af; trek er daarna een.</translation>
     </message>
     <message>
         <source>You have placed a card: now draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt al een kaart gelegd: trek er nu een.</translation>
     </message>
     <message>
         <source>Only a card from your own hand can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kunt alleen een kaart uit je eigen hand leggen.</translation>
     </message>
     <message>
         <source>A {suit} card cannot join the {route} route: every route has its own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een {suit} kaart past niet op de {route} route: elke route heeft een eigen kleur.</translation>
     </message>
     <message>
         <source>A {suit} card cannot lie on the {pile} pile: every colour has its own discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een {suit} kaart kan niet op de {pile} stapel: elke kleur heeft een eigen aflegstapel.</translation>
     </message>
     <message>
         <source>Investments come before the numbers: the {suit} route has a number already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Investeringen komen vóór de getallen: op de {suit} route ligt al een getal.</translation>
     </message>
     <message>
         <source>A route begins with an investment or the 2: {card} cannot open the {suit} route.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een route begint met een investering of de 2: {card} kan de {suit} route niet openen.</translation>
     </message>
     <message>
         <source>Numbers must rise: after {top} the {suit} route cannot take {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De getallen moeten oplopen: na {top} past {card} niet op de {suit} route.</translation>
     </message>
     <message>
         <source>The {suit} discard pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {suit} aflegstapel is leeg.</translation>
     </message>
     <message>
         <source>The card that you have just discarded cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaart die je net hebt afgelegd, mag je niet terugnemen.</translation>
     </message>
     <message>
         <source>{limit} cards in a row came from the discards: now one must come from the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al {limit} kaarten op rij kwamen van de aflegstapels: nu moet er een van de trekstapel komen.</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie begint</translation>
     </message>
     <message>
         <source>Initial discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginkaarten op de aflegstapels</translation>
     </message>
     <message>
         <source>Start rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Startregel</translation>
     </message>
     <message>
         <source>Multipliers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermenigvuldigers</translation>
     </message>
     <message>
         <source>Bonus for the 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus voor de 10</translation>
     </message>
     <message>
         <source>Bonus for eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus voor acht kaarten</translation>
     </message>
     <message>
         <source>The points of all rounds are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>De punten van alle rondes worden opgeteld.</translation>
     </message>
     <message>
         <source>In later rounds the player with more points begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>In latere rondes begint de speler met de meeste punten.</translation>
     </message>
     <message>
         <source>Cards of the pile that are turned up before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten van de trekstapel die vóór de eerste beurt worden opengelegd.</translation>
     </message>
     <message>
         <source>What may lie at the bottom of a route.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarmee een route mag beginnen.</translation>
     </message>
     <message>
         <source>What none, one, two and three investments multiply a route by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keer hoeveel een route telt bij geen, één, twee en drie investeringen.</translation>
     </message>
     <message>
         <source>20 points more for a route without an investment.</source>
-        <translation type="unfinished"></translation>
+        <translation>20 punten extra voor een route zonder investering.</translation>
     </message>
     <message>
         <source>20 points more for a route of eight or more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>20 punten extra voor een route van acht of meer kaarten.</translation>
     </message>
     <message>
         <source>Chance decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Het lot beslist</translation>
     </message>
     <message>
         <source>You begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij begint</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie</translation>
     </message>
     <message>
         <source>One per colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén per kleur</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen</translation>
     </message>
     <message>
         <source>Investment or 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Investering of 2</translation>
     </message>
     <message>
         <source>Any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrij</translation>
     </message>
     <message>
         <source>1, 2, 3, 3</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 2, 3, 3</translation>
     </message>
     <message>
         <source>1, 2, 3, 4</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 2, 3, 4</translation>
     </message>
     <message>
         <source>10 on top, three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf drie kaarten</translation>
     </message>
     <message>
         <source>Whole route, 2 to 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Hele route, 2 t/m 10</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Uit</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan</translation>
     </message>
     <message>
         <source>Source rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronregels</translation>
     </message>
     <message>
         <source>Published rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Officiële regels</translation>
     </message>
     <message>
         <source>Own rules</source>
         <comment>a mix of options that is no preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eigen regels</translation>
     </message>
     <message>
         <source>As in the rulebook that Divan follows: one round, quick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals de bron die Divan volgt: één ronde, vlot.</translation>
     </message>
     <message>
         <source>As in the printed game: three rounds, freer routes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals het gedrukte spel: drie rondes, vrijere routes.</translation>
     </message>
 </context>
 </TS>

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from divan.core.manifest import Manifest
-from divan.core.options import BadOptions, option_values, read_options
+from divan.core.options import BadOptions, choose, option_values, read_options
 from divan.games import find_games
 from helpers.toy import TOY
 
@@ -40,6 +40,7 @@ def test_the_choices_are_all_the_options_and_every_value_is_taken(game: Manifest
         for value in choice.values:
             options = read_options(rules.options_type, {choice.field: value})
             assert getattr(options, choice.field) == value
+            assert getattr(choose(rules.presets[0].options, choice, value), choice.field) == value
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -51,6 +52,7 @@ def test_the_presets_are_made_of_the_choices_and_the_first_is_the_default(game: 
     for preset in rules.presets:
         for field, value in option_values(preset.options).items():
             assert value in values[field]
+        assert set(preset.recommended) <= set(game.players)
         written = msgspec.json.decode(msgspec.json.encode(option_values(preset.options)))
         assert read_options(rules.options_type, written) == preset.options
 

@@ -2,7 +2,14 @@
 
 import pytest
 
-from divan.core.options import BadOptions, option_values, preset_of, read_options
+from divan.core.options import (
+    BadOptions,
+    Choice,
+    choose,
+    option_values,
+    preset_of,
+    read_options,
+)
 from helpers.toy import RULES, ToyOptions
 
 
@@ -35,3 +42,11 @@ def test_a_preset_is_found_by_its_options() -> None:
     assert short is not None
     assert short.id == "short"
     assert preset_of(ToyOptions(rounds=2), RULES.presets) is None
+
+
+def test_a_value_is_chosen_with_what_it_brings_along() -> None:
+    choice = Choice("rounds", (1, 2), ("TOY-1",), "D1", brings={1: {"lowest_wins": True}})
+    assert choose(ToyOptions(), choice, 1) == ToyOptions(rounds=1, lowest_wins=True)
+    assert choose(ToyOptions(), choice, 2) == ToyOptions(rounds=2)
+    with pytest.raises(BadOptions, match="rounds"):
+        choose(ToyOptions(), choice, 9)

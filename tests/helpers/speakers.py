@@ -1,6 +1,7 @@
 """A speaker without Qt: the English sources, gaps filled, nothing isolated."""
 
 import re
+from collections.abc import Sequence
 
 from divan.ui.texts import Part, Text
 
@@ -23,7 +24,10 @@ class PlainSpeaker:
         return self.number(value) if value < 0 else f"+{value}"
 
     def formula(self, source: str) -> str:
-        return source
+        return f"{source} ="
+
+    def listed(self, items: Sequence[str]) -> str:
+        return ", ".join(items)
 
     def clause(self, id: str) -> str:
         return f"Rule {id}"

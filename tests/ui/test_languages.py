@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 
 from divan import places
-from divan.ui.languages import FSI, LRI, PDI, Languages
+from divan.ui.languages import FSI, LRI, PDI, RLM, Languages
 from divan.ui.texts import text
 
 
@@ -33,7 +33,25 @@ def test_persian_numbers_have_persian_digits_and_signed_ones_are_isolated(
     assert languages.number(109) == "۱۰۹"
     assert languages.number(-28) == f"{LRI}−۲۸{PDI}"
     assert languages.signed(4) == f"{LRI}+۴{PDI}"
-    assert languages.formula("(31 − 20) × 2 =") == f"{LRI}(۳۱ − ۲۰) × ۲ ={PDI}"
+    assert languages.formula("(31 − 20) × 2") == f"{LRI}= (۳۱ − ۲۰) × ۲{PDI}"
+
+
+def test_the_sign_of_a_formula_stands_beside_the_result(languages: Languages) -> None:
+    assert languages.formula("9 − 20") == "9 − 20 ="
+
+
+def test_lists_have_the_languages_commas(languages: Languages) -> None:
+    assert languages.listed(["a", "b"]) == "a, b"
+    languages.choose("fa")
+    assert languages.listed(["a", "b"]) == f"{FSI}a{PDI}، {FSI}b{PDI}"
+
+
+def test_a_persian_sentence_that_begins_with_a_latin_name_still_runs_from_the_right(
+    languages: Languages,
+) -> None:
+    languages.choose("fa")
+    assert languages.say(text("test", "{name} برنده شد"), name="Irene").startswith(RLM)
+    assert not languages.say(text("test", "برنده: {name}"), name="Irene").startswith(RLM)
 
 
 def test_parts_are_isolated_where_text_runs_from_right_to_left(languages: Languages) -> None:

@@ -16,20 +16,26 @@ class Choice(msgspec.Struct, frozen=True):
     """One option as the set-up form shows it.
 
     ``clauses`` are the rulebook clauses it changes; ``ruling`` is the id of the note
-    that tells why there is a choice at all.
+    that tells why there is a choice at all. ``brings`` has, for a value that makes
+    little sense alone, what the form sets together with it; the rules do not insist.
     """
 
     field: str
     values: tuple[OptionValue, ...]
     clauses: tuple[str, ...]
     ruling: str
+    brings: dict[OptionValue, dict[str, OptionValue]] = {}
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """A named set of options that belong together."""
+    """A named set of options that belong together.
+
+    ``recommended`` are the numbers of players for which the form recommends it.
+    """
 
     id: str
     options: Options
+    recommended: tuple[int, ...] = ()
 
 
 class BadOptions(ValueError):
@@ -46,6 +52,15 @@ def read_options(kind: type[Options], values: Mapping[str, object]) -> Options:
         return msgspec.convert(dict(values), kind, strict=False)
     except msgspec.ValidationError as error:
         raise BadOptions(str(error)) from None
+
+
+def choose(options: Options, choice: Choice, value: OptionValue) -> Options:
+    """Return ``options`` with ``value`` chosen, and what that brings along.
+
+    Raises BadOptions for a value that the field does not take.
+    """
+    chosen = {choice.field: value, **choice.brings.get(value, {})}
+    return read_options(type(options), {**option_values(options), **chosen})
 
 
 def option_values(options: Options) -> dict[str, OptionValue]:

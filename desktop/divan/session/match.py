@@ -113,7 +113,7 @@ class Match:
         if not self._undone:
             raise ValueError("there is nothing to play again")
         self._advance(self._undone.pop(0))
-        while self._undone and self._undone[0].seat != self.watcher:
+        while self._undone and not self._is_decision(self._undone[0]):
             self._advance(self._undone.pop(0))
         self.generation += 1
 
@@ -151,5 +151,8 @@ class Match:
     def _last_decision(self) -> int | None:
         """Return the ply at which the watcher last decided something."""
         turns = self.record.turns
-        plies = (ply for ply in reversed(range(len(turns))) if turns[ply].seat == self.watcher)
+        plies = (ply for ply in reversed(range(len(turns))) if self._is_decision(turns[ply]))
         return next(plies, None)
+
+    def _is_decision(self, turn: Turn[Any]) -> bool:
+        return turn.seat == self.watcher and not turn.move.quiet

@@ -284,12 +284,13 @@ class MatchThread(threading.Thread):
         del self._asked[seat]
         if seat not in match.to_act():
             return
-        self._held[seat] = (self._due(seat), answered.answer)
+        self._held[seat] = (self._due(seat, answered.answer), answered.answer)
         self._await_step()
 
     def _await_step(self) -> None:
         """Tell the person that a move is ready to be shown, where each is asked for."""
-        if self._held and self._pace is Pace.STEP and not self._interlude:
+        waits = any(due == math.inf for due, _ in self._held.values())
+        if waits and self._pace is Pace.STEP and not self._interlude:
             self._publish(AwaitingProceed(self._match.stamp, interlude=False))
 
     def _usable(self, seat: Seat, answer: Answer) -> tuple[Move, Reason | None]:
@@ -303,9 +304,10 @@ class MatchThread(threading.Thread):
         self._publish(BotLapsed(match.stamp, seat, answer))
         return next(match.rules.moves(match.position.state, seat)), None
 
-    def _due(self, seat: Seat) -> float:
-        """Return the moment at which the next move of ``seat`` may be shown."""
-        if not self._has_audience():
+    def _due(self, seat: Seat, answer: Answer) -> float:
+        """Return the moment at which ``answer``, the next move of ``seat``, may be shown."""
+        quiet = isinstance(answer, Decision) and answer.move.quiet
+        if quiet or not self._has_audience():
             return 0.0
         turns = self._match.record.turns
         same_turn = bool(turns) and turns[-1].seat == seat
@@ -349,7 +351,7 @@ class MatchThread(threading.Thread):
     def _reschedule(self) -> None:
         """Work out anew when the answers that wait to be shown are due."""
         for seat, (_, answer) in self._held.items():
-            self._held[seat] = (self._due(seat), answer)
+            self._held[seat] = (self._due(seat, answer), answer)
         self._await_step()
 
     # Hints

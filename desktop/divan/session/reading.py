@@ -47,7 +47,7 @@ def find_rules(games: Sequence[Manifest], game: str, version: int) -> AnyRules:
         raise UnreadableMatch(Unreadable.UNKNOWN_GAME, game)
     rules = manifest.load_rules()
     if rules.version != version:
-        raise UnreadableMatch(Unreadable.OTHER_RULES, f"{version}, not {rules.version}")
+        raise UnreadableMatch(Unreadable.OTHER_RULES, str(version))
     return rules
 
 

@@ -1,6 +1,7 @@
 """The person's language: translations, digits, dates and the direction of text."""
 
 import re
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -24,10 +25,12 @@ LANGUAGES: Final = ("en", "nl", "fa")
 RIGHT_TO_LEFT: Final = ("fa",)
 NATIVE_NAMES: Final = {"en": "English", "nl": "Nederlands", "fa": "فارسی"}
 
-FSI, LRI, PDI = "\u2068", "\u2066", "\u2069"
+FSI, LRI, PDI, RLM = "\u2068", "\u2066", "\u2069", "\u200f"
+COMMAS: Final = {"fa": "، "}
 NARROW_SPACE, NO_BREAK_SPACE = "\u202f", "\u00a0"
 MINUS: Final = "\u2212"
 _PERSIAN_DIGITS: Final = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+_RTL_START: Final = re.compile(r"[\u0590-\u08ff]")
 _GAP: Final = re.compile(r"\{(\w+)\}")
 
 RULE: Final = text("clauses", "Rule {number}", "the name of a rulebook clause")
@@ -69,14 +72,14 @@ class Languages(QObject):
 
     def say(self, text: Text, **parts: Part) -> str:
         """Return the sentence in the person's language."""
-        return self._fill(QCoreApplication.translate(*_named(text)), parts)
+        return self._led(self._fill(QCoreApplication.translate(*_named(text)), parts))
 
     def say_count(self, text: Text, count: int, **parts: Part) -> str:
         """Return the sentence in the form for ``count``; ``%n`` becomes the number."""
         found = QCoreApplication.translate(*_named(text), count)
         # Qt writes the number in ASCII digits; it is isolated like every other one.
         shown = found.replace(str(count), self._isolated(self.number(count)), 1)
-        return self._fill(shown, parts)
+        return self._led(self._fill(shown, parts))
 
     def number(self, value: int) -> str:
         """Return a number in the language's digits."""
@@ -96,8 +99,14 @@ class Languages(QObject):
         return self.number(value) if value < 0 else self._digits(f"+{value}")
 
     def formula(self, source: str) -> str:
-        """Return arithmetic in the language's digits, from left to right."""
-        return self._digits(source)
+        """Return arithmetic in the language's digits, from left to right, with its sign "="
+        on the side of the result.
+        """
+        return self._digits(f"= {source}" if self.right_to_left else f"{source} =")
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Return ``items`` with the language's commas between them."""
+        return COMMAS.get(self.language, ", ").join(self._isolated(item) for item in items)
 
     def clause(self, id: str) -> str:
         """Return what a clause is called: ``LOST-3.1`` is Rule 3.1, ``D8`` is Note 8."""
@@ -146,6 +155,12 @@ class Languages(QObject):
             return self._isolated(shown)
 
         return _GAP.sub(part, sentence)
+
+    def _led(self, sentence: str) -> str:
+        """Return a sentence that runs from right to left even if it begins with a Latin name."""
+        if not self.right_to_left or _RTL_START.match(sentence):
+            return sentence
+        return f"{RLM}{sentence}"
 
     def _isolated(self, shown: str) -> str:
         return f"{FSI}{shown}{PDI}" if self.right_to_left else shown

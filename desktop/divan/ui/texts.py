@@ -5,6 +5,7 @@ in ``text`` or ``counted`` so that the extraction finds them. Gaps are named:
 ``"{player} played {card}"``.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 
@@ -53,7 +54,12 @@ class Speaker(Protocol):
         """Return a number with its sign, plus included."""
 
     def formula(self, source: str) -> str:
-        """Return arithmetic in the language's digits, kept from left to right."""
+        """Return arithmetic in the language's digits, kept from left to right, with the sign
+        that joins it to the result that stands where the line ends.
+        """
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Return ``items`` one after another, with the language's commas."""
 
     def clause(self, id: str) -> str:
         """Return how a rulebook clause is called, such as ``Rule 4.1``."""

@@ -13,6 +13,7 @@ from divan.core.options import (
     Choice,
     Options,
     OptionValue,
+    choose,
     option_values,
     preset_of,
     read_options,
@@ -102,9 +103,9 @@ class SetUpBridge(QObject):  # type: ignore[operator]
 
     @Slot(str, "QVariant")
     def choose(self, field: str, value: OptionValue) -> None:
-        """Set one option."""
-        values = {**option_values(self._options), field: value}
-        self._options = read_options(self._rules.options_type, values)
+        """Set one option, and what its value brings along."""
+        choice = next(choice for choice in self._rules.choices if choice.field == field)
+        self._options = choose(self._options, choice, value)
         self.changed.emit()
 
     @Slot(int)
@@ -181,6 +182,7 @@ class SetUpBridge(QObject):  # type: ignore[operator]
                 "id": preset.id,
                 "label": say(texts.presets[preset.id]),
                 "note": say(texts.preset_notes[preset.id]),
+                "recommended": self._players() in preset.recommended,
             }
             for preset in self._rules.presets
         ]

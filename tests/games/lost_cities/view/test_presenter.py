@@ -290,7 +290,7 @@ def test_the_log_has_a_line_a_turn_with_the_draw_at_its_end(stage: Stage) -> Non
     (line,) = stage.scene().log
     assert line.number == "1"
     assert line.plain.startswith("You discarded")
-    assert line.plain.endswith("drew from the pile")
+    assert line.plain.endswith("and drew from the pile")
     assert "layers" in line.trail
 
 

@@ -109,7 +109,7 @@ GameSheet {
                 visible: sheet.several
                 anchors.left: parent.left
                 anchors.leftMargin: Theme.px(12)
-                text: (sheet.detail.rounds ?? []).map(round => qsTr("Round %1: %2").arg(round.round).arg("\u2066" + round.points.join(" – ") + "\u2069")).join("   ")
+                text: (sheet.detail.rounds ?? []).map(round => round.line).join("   ")
                 size: 13
                 color: Theme.ink2
             }

@@ -109,16 +109,18 @@ def _placing(ply: int, turn: int, event: Played | Discarded, words: Words) -> Lo
 def _with_draw(
     line: LogLine, ply: int, event: DrewFromPile | DrewFromDiscard, words: Words
 ) -> LogLine:
+    you = words.is_you(event.seat)
     if isinstance(event, DrewFromDiscard):
         trail = words.short_card(event.card)
-        plain = words.say(texts.TOOK, card=words.card(event.card))
+        end = texts.AND_YOU_TOOK if you else texts.AND_THEY_TOOK
+        plain = words.say(end, card=words.card(event.card))
     else:
+        plain = words.say(texts.AND_YOU_DREW if you else texts.AND_THEY_DREW)
         trail = (
             f'<img src="image://icon/layers/9C8A6B" width="{_TRAIL_SIZE}"'
             f' height="{_TRAIL_SIZE}" align="middle">'
         )
-        plain = words.say(texts.DREW_FROM_PILE)
-    return replace(line, ply=ply, trail=trail, plain=f"{line.plain}, {plain}")
+    return replace(line, ply=ply, trail=trail, plain=f"{line.plain} {plain}")
 
 
 def _table_line(ply: int, sentence: str) -> LogLine:

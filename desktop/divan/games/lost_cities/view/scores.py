@@ -164,18 +164,23 @@ def _half(route: Column, score: RouteScore, words: Words) -> dict[str, Any]:
 
 
 def _formula(score: RouteScore, words: Words) -> str:
-    """Return the arithmetic as in LOST-R.6, such as ``(31 − 20) × 2 + 20 =``."""
+    """Return the arithmetic as in LOST-R.6, such as ``(31 − 20) × 2 + 20``, up to its result."""
     base = f"{score.numbers} − {STARTING_COST}"
     if score.multiplier > 1:
         base = f"({base}) × {score.multiplier}"
     bonus = f" + {score.bonus}" if score.bonus else ""
-    return words.speaker.formula(f"{base}{bonus} =")
+    return words.speaker.formula(f"{base}{bonus}")
 
 
 def _round_line(event: RoundEnded, order: tuple[Seat, ...], words: Words) -> dict[str, Any]:
     number = words.speaker.number
     return {
-        "round": number(event.round),
+        "line": words.say(
+            texts.ROUND_LINE,
+            number=event.round,
+            own=number(event.scores[order[0]]),
+            other=number(event.scores[order[1]]),
+        ),
         "points": [number(event.scores[seat]) for seat in order],
     }
 

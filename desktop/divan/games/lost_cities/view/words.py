@@ -59,8 +59,17 @@ class Words:
         return self.say(texts.NUMBER_CARD, suit=texts.SUITS[card.suit], number=card.rank)
 
     def rich_card(self, card: Card) -> str:
-        """Return a card's name in bold with a swatch of its colour before it, as markup."""
-        return f"{self._swatch(suit_of(card))}<b>{self.card(card)}</b>"
+        """Return a card's name in bold with a swatch of its colour before it, as markup.
+
+        An investment has its handshake in place of the long word.
+        """
+        suit = suit_of(card)
+        if card.is_investment:
+            sign = "image://icon/lost_cities/handshake/CDBD9F"
+            shown = f'<b>{self.suit(suit)}</b>&nbsp;<img src="{sign}" width="15" height="15">'
+        else:
+            shown = f"<b>{self.card(card)}</b>"
+        return f"{self._swatch(suit)}{shown}"
 
     def short_card(self, card: Card) -> str:
         """Return a swatch and what stands in the card's corner, as markup."""

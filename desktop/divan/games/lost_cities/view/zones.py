@@ -42,7 +42,9 @@ def _pile(moment: Moment, words: Words) -> Zone:
 def _route(moment: Moment, words: Words, suit: Suit, seat: Seat) -> Zone:
     own = seat == moment.seat
     route = moment.table.route(seat, suit)
-    cards = ", ".join(words.card(card) for card in route) or words.say(texts.NOT_STARTED)
+    cards = words.speaker.listed([words.card(card) for card in route]) or words.say(
+        texts.NOT_STARTED
+    )
     label = words.say(
         texts.YOUR_ROUTE if own else texts.THEIR_ROUTE,
         player=words.name(seat),

@@ -22,6 +22,11 @@ FocusScope {
         onPressed: popover.open = false
     }
     Shadow { kind: "shadow-sheet" }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(12)
+        color: Theme.panelEnd
+    }
     Plate { anchors.fill: parent }
     Item {
         id: inner

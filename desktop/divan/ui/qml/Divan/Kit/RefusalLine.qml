@@ -41,6 +41,7 @@ Rectangle {
             Accessible.ignored: true
         }
         Link {
+            anchors.left: parent.left
             visible: line.visible && line.refusal.clause !== ""
             text: line.visible ? line.refusal.clause_label : ""
             onFollowed: line.clauseAsked(line.refusal.clause)

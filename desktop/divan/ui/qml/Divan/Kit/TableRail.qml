@@ -31,8 +31,9 @@ Item {
         face: rail.table.face
     }
     Column {
-        anchors.bottom: you.top
-        anchors.bottomMargin: Theme.px(Math.min(90, 24 + (rail.height / Theme.u - 560) / 2))
+        // Above the cards of the hand, also when one of them is raised.
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(208)
         width: parent.width
         spacing: Theme.px(10)
 

@@ -9,7 +9,7 @@ Item {
     signal chosen(value: var)
     signal clauseAsked(clause: string)
 
-    readonly property bool narrow: values.implicitWidth > width * 0.58
+    readonly property bool narrow: values.implicitWidth + Math.max(heading.implicitWidth, width * 0.42) + Theme.px(24) > width
 
     implicitHeight: (narrow ? words.implicitHeight + values.implicitHeight + Theme.px(8)
         : Math.max(words.implicitHeight, values.implicitHeight)) + Theme.px(16)
@@ -27,6 +27,8 @@ Item {
         width: row.narrow ? parent.width : parent.width - values.width - Theme.px(24)
 
         Row {
+            id: heading
+            anchors.left: parent.left
             spacing: Theme.px(10)
             Label {
                 text: row.choice.label

@@ -1,0 +1,102 @@
+"""Looks for words that are cut off, outside the window, or on top of other words."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtQml import QQmlEngine, QQmlExpression
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+TOLERANCE = 2.0
+"""Pixels that two lines may share without being read as one."""
+FREE = ("TableCard", "CardTable", "TargetFrame", "PileLabel", "ContinueCard_hand")
+
+
+def faults(window: QQuickWindow) -> list[str]:
+    """Return a sentence for each fault that a person would see."""
+    shown = [(item, area) for item, area in _words(window.contentItem())]
+    room = QRectF(0, 0, window.width(), window.height()).adjusted(-1, -1, 1, 1)
+    found = []
+    for item, area in shown:
+        text = _text(item)
+        if not room.contains(area):
+            found.append(f"outside the window: {text!r} at {_place(area)}")
+        if item.property("truncated"):
+            found.append(f"cut off: {text!r}")
+    for (one, first), (other, second) in combinations(shown, 2):
+        shared = first.intersected(second)
+        if shared.width() > TOLERANCE and shared.height() > TOLERANCE:
+            found.append(f"{_text(one)!r} lies on {_text(other)!r} at {_place(shared)}")
+    return found
+
+
+def _words(root: QQuickItem) -> Iterator[tuple[QQuickItem, QRectF]]:
+    """Yield every text that can be read, with the part of the window that it covers.
+
+    Cards lie on each other on purpose; what lies below a sheet or a dialog is not read.
+    """
+    covered = _cover(root)
+    for item, clip in _walk(root, QRectF(-1e5, -1e5, 2e5, 2e5)):
+        if item.property("paintedWidth") is None or not _text(item).strip():
+            continue
+        if covered is not None and not _within(item, covered):
+            continue
+        area = _painted(item)
+        if clip.contains(area.center()) and not area.isEmpty():
+            yield item, area.intersected(clip) if clip.intersects(area) else area
+
+
+def _walk(item: QQuickItem, clip: QRectF) -> Iterator[tuple[QQuickItem, QRectF]]:
+    if not item.isVisible() or item.opacity() == 0 or _kind(item) in FREE:
+        return
+    if item.clip():
+        clip = clip.intersected(item.mapRectToScene(item.boundingRect()))
+    yield item, clip
+    for child in item.childItems():
+        yield from _walk(child, clip)
+
+
+def _cover(root: QQuickItem) -> QQuickItem | None:
+    """Return the sheet or dialog that lies over everything else, if one does."""
+    covers = [item for item, _ in _walk(root, QRectF()) if _kind(item) in {"SheetView", "Ask"}]
+    return covers[-1] if covers else None
+
+
+def _within(item: QQuickItem, parent: QQuickItem) -> bool:
+    above: QQuickItem | None = item
+    while above is not None:
+        if above == parent:
+            return True
+        above = above.parentItem()
+    return False
+
+
+def _painted(item: QQuickItem) -> QRectF:
+    """Return where the words of a text are drawn, without the empty rest of its box."""
+    wide = min(float(item.property("paintedWidth")), item.width() or 1e5)
+    high = float(item.property("paintedHeight"))
+    free = item.width() - wide
+    left = {1: 0.0, 2: free, 4: free / 2}.get(_alignment(item), 0.0)
+    top = float(item.property("topPadding") or 0)
+    box = QRectF(left, top, wide, high)
+    return item.mapRectToScene(box)
+
+
+def _alignment(item: QQuickItem) -> int:
+    """Return how a text is aligned, mirrored or not; Python does not know its type."""
+    context = QQmlEngine.contextForObject(item)
+    asked = QQmlExpression(context, item, "Number(effectiveHorizontalAlignment)")
+    value, _undefined = asked.evaluate()
+    return int(value)
+
+
+def _kind(item: QQuickItem) -> str:
+    return item.metaObject().className().split("_QML")[0]
+
+
+def _text(item: QQuickItem) -> str:
+    return str(item.property("text") or "")
+
+
+def _place(area: QRectF) -> str:
+    return f"{area.x():.0f},{area.y():.0f} {area.width():.0f}x{area.height():.0f}"
