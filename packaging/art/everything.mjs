@@ -2,6 +2,10 @@
 import { Resvg } from "@resvg/resvg-js";
 import { appIcon, wordmarkStar } from "./common/app_icon.mjs";
 import { back, BACK_NAMES } from "./common/backs.mjs";
+import { cover as bakerStreetCover } from "./baker_street/cover.mjs";
+import { envelope } from "./baker_street/envelope.mjs";
+import { signs as bakerStreetSigns } from "./baker_street/signs.mjs";
+import { suspect, SUSPECT_NAMES } from "./baker_street/suspects.mjs";
 import { licences } from "./common/licences.mjs";
 import { portrait, PORTRAITS } from "./common/portraits.mjs";
 import { shadow, SHADOWS } from "./common/shadows.mjs";
@@ -26,6 +30,13 @@ function* lostCities() {
   yield ["handshake.svg", handshake()];
   yield ["emblem.svg", emblem()];
   yield ["cover.svg", cover()];
+}
+
+function* bakerStreet() {
+  for (const name of SUSPECT_NAMES) yield [`suspect-${name}.svg`, suspect(name)];
+  yield* bakerStreetSigns();
+  yield ["envelope.svg", envelope()];
+  yield ["cover.svg", bakerStreetCover()];
 }
 
 function* common() {
@@ -56,7 +67,7 @@ function* interfaceIcons() {
 }
 
 // The other games come here, each with its own folder of modules.
-const FOLDERS = { "art/lost_cities": lostCities, "art/common": common, icons: interfaceIcons, licences: () => Object.entries(licences()) };
+const FOLDERS = { "art/lost_cities": lostCities, "art/baker_street": bakerStreet, "art/common": common, icons: interfaceIcons, licences: () => Object.entries(licences()) };
 
 export function everything() {
   const made = new Map();
