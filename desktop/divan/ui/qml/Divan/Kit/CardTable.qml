@@ -21,6 +21,11 @@ FocusScope {
     // A card is picked: what is no target steps back.
     readonly property bool busy: (bridge.scene.picked ?? "") !== ""
     property Zone under: null
+    // Several cards can be chosen at once: a tap chooses one or leaves it, and where one is
+    // dropped is told to the presenter as `place CARD ZONE`.
+    property bool several: false
+    // Where the button for an opponent's next move stands, so that it covers nothing.
+    property real nextMoveY: height / 2
 
     signal hurried()
     signal clauseAsked(clause: string)
@@ -53,7 +58,11 @@ FocusScope {
     function drop(card: TableCard) {
         const zone = zoneUnder(card)
         under = null
-        if (zone && !zone.hand) {
+        if (several) {
+            if (zone && zone.aimed)
+                bridge.act("place " + card.cardId + " " + zone.zoneId)
+            card.letGo()
+        } else if (zone && !zone.hand) {
             bridge.choose(zone.zoneId)
             // Not a place where it may go: it returns, and a line says why.
             if (!zone.aimed)
@@ -274,7 +283,7 @@ FocusScope {
         // A click on nothing finishes what moves and puts the card back.
         onTapped: {
             table.hurry()
-            if (table.busy)
+            if (table.busy && !table.several)
                 table.putBack()
         }
     }

@@ -89,6 +89,8 @@ FocusScope {
             }
         }
         Row {
+            // Where the heading leaves no room for them, the game's own part has the names.
+            visible: head.width + implicitWidth + Theme.px(90) < paper.width || view.plaques.length < 3
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(36)
             y: Theme.px(22)

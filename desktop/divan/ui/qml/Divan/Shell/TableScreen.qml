@@ -100,7 +100,7 @@ FocusScope {
             visible: screen.bridge.awaiting === "step"
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(24)
-            anchors.verticalCenter: parent.verticalCenter
+            y: (screen.table?.nextMoveY ?? parent.height / 2) - height / 2
             primary: true
             iconName: "step-forward"
             text: qsTr("Next move")
