@@ -11,10 +11,6 @@
         <source>Total</source>
         <translation>Total</translation>
     </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>Round %1: %2</translation>
-    </message>
 </context>
 <context>
     <name>lost_cities</name>
@@ -268,12 +264,33 @@
         <translation>{player} discarded {card}</translation>
     </message>
     <message>
+        <source>and drew from the pile</source>
+        <comment>You played blue 5 …</comment>
+        <translation>and drew from the pile</translation>
+    </message>
+    <message>
+        <source>and drew from the pile</source>
+        <comment>Irene played blue 5 …</comment>
+        <translation>and drew from the pile</translation>
+    </message>
+    <message>
+        <source>and took {card}</source>
+        <comment>You played blue 5 …</comment>
+        <translation>and took {card}</translation>
+    </message>
+    <message>
+        <source>and took {card}</source>
+        <comment>Irene played blue 5 …</comment>
+        <translation>and took {card}</translation>
+    </message>
+    <message>
         <source>drew from the pile</source>
+        <comment>alone, of an opponent</comment>
         <translation>drew from the pile</translation>
     </message>
     <message>
         <source>took {card}</source>
-        <comment>from a discard pile</comment>
+        <comment>alone, of an opponent, from a discard pile</comment>
         <translation>took {card}</translation>
     </message>
     <message>
@@ -337,6 +354,10 @@
     <message>
         <source>Routes of {player}</source>
         <translation>Routes of {player}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {own} to {other}</source>
+        <translation>Round {number}: {own} to {other}</translation>
     </message>
     <message>
         <source>not started, no cost</source>
@@ -595,6 +616,78 @@
     <message>
         <source>As in the printed game: three rounds, freer routes.</source>
         <translation>As in the printed game: three rounds, freer routes.</translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <translation>Play {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Discard {card}.</translation>
+    </message>
+    <message>
+        <source>Take {card} from the discards.</source>
+        <translation>Take {card} from the discards.</translation>
+    </message>
+    <message>
+        <source>Draw from the pile.</source>
+        <translation>Draw from the pile.</translation>
+    </message>
+    <message>
+        <source>It is the next step of the {suit} route and gives nothing up.</source>
+        <translation>It is the next step of the {suit} route and gives nothing up.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lower {suit} card(s) may never come, and the turns are few.</source>
+        <comment>why a number is laid although lower ones are still out</comment>
+        <translation>
+            <numerusform>%n lower {suit} card may never come, and the turns are few.</numerusform>
+            <numerusform>%n lower {suit} cards may never come, and the turns are few.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {suit} route has an investment, so every point counts more.</source>
+        <translation>The {suit} route has an investment, so every point counts more.</translation>
+    </message>
+    <message>
+        <source>Your {suit} cards make {points} together; with what may still come the route should pay.</source>
+        <translation>Your {suit} cards make {points} together; with what may still come the route should pay.</translation>
+    </message>
+    <message>
+        <source>Your {suit} cards make {points} together; the route looks good enough to bet on.</source>
+        <translation>Your {suit} cards make {points} together; the route looks good enough to bet on.</translation>
+    </message>
+    <message>
+        <source>Every discard would help the other player more than this costs you.</source>
+        <translation>Every discard would help the other player more than this costs you.</translation>
+    </message>
+    <message>
+        <source>Neither of you can lay it any more.</source>
+        <translation>Neither of you can lay it any more.</translation>
+    </message>
+    <message>
+        <source>The other player cannot lay it.</source>
+        <translation>The other player cannot lay it.</translation>
+    </message>
+    <message>
+        <source>You will miss it least.</source>
+        <translation>You will miss it least.</translation>
+    </message>
+    <message>
+        <source>It fits your {suit} cards.</source>
+        <translation>It fits your {suit} cards.</translation>
+    </message>
+    <message>
+        <source>You hold good cards, and the pile must not run out before they lie.</source>
+        <translation>You hold good cards, and the pile must not run out before they lie.</translation>
+    </message>
+    <message>
+        <source>No discard pile offers you anything better.</source>
+        <translation>No discard pile offers you anything better.</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Nothing else is possible.</translation>
     </message>
 </context>
 </TS>

@@ -11,10 +11,6 @@
         <source>Total</source>
         <translation>جمع</translation>
     </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>دور %1: %2</translation>
-    </message>
 </context>
 <context>
     <name>lost_cities</name>
@@ -266,13 +262,34 @@
         <translation>{player} {card} را دور ریخت</translation>
     </message>
     <message>
+        <source>and drew from the pile</source>
+        <comment>You played blue 5 …</comment>
+        <translation>و از توده‌ی کشیدن برداشتید</translation>
+    </message>
+    <message>
+        <source>and drew from the pile</source>
+        <comment>Irene played blue 5 …</comment>
+        <translation>و از توده‌ی کشیدن برداشت</translation>
+    </message>
+    <message>
+        <source>and took {card}</source>
+        <comment>You played blue 5 …</comment>
+        <translation>و {card} را برداشتید</translation>
+    </message>
+    <message>
+        <source>and took {card}</source>
+        <comment>Irene played blue 5 …</comment>
+        <translation>و {card} را برداشت</translation>
+    </message>
+    <message>
         <source>drew from the pile</source>
-        <translation>برداشت از توده‌ی کشیدن</translation>
+        <comment>alone, of an opponent</comment>
+        <translation>از توده‌ی کشیدن برداشت</translation>
     </message>
     <message>
         <source>took {card}</source>
-        <comment>from a discard pile</comment>
-        <translation>برداشت {card}</translation>
+        <comment>alone, of an opponent, from a discard pile</comment>
+        <translation>{card} را برداشت</translation>
     </message>
     <message>
         <source>You drew {card}</source>
@@ -335,6 +352,10 @@
     <message>
         <source>Routes of {player}</source>
         <translation>مسیرهای {player}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {own} to {other}</source>
+        <translation>دور {number}: {own} به {other}</translation>
     </message>
     <message>
         <source>not started, no cost</source>
@@ -586,6 +607,77 @@
     <message>
         <source>As in the printed game: three rounds, freer routes.</source>
         <translation>مثل نسخه‌ی چاپی بازی: سه دور، مسیرهای آزادتر.</translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <translation>{card} را بازی کنید.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>{card} را دور بریزید.</translation>
+    </message>
+    <message>
+        <source>Take {card} from the discards.</source>
+        <translation>{card} را از دورریختنی‌ها بردارید.</translation>
+    </message>
+    <message>
+        <source>Draw from the pile.</source>
+        <translation>از توده‌ی کشیدن بردارید.</translation>
+    </message>
+    <message>
+        <source>It is the next step of the {suit} route and gives nothing up.</source>
+        <translation>گام بعدی مسیر {suit} است و با آن چیزی از دست نمی‌رود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lower {suit} card(s) may never come, and the turns are few.</source>
+        <comment>why a number is laid although lower ones are still out</comment>
+        <translation>
+            <numerusform>%n کارت کوچک‌تر {suit} شاید هرگز نیاید، و نوبت‌ها کم است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {suit} route has an investment, so every point counts more.</source>
+        <translation>روی مسیر {suit} سرمایه‌گذاری شده است، پس هر امتیاز بیشتر می‌ارزد.</translation>
+    </message>
+    <message>
+        <source>Your {suit} cards make {points} together; with what may still come the route should pay.</source>
+        <translation>کارت‌های {suit} شما روی هم {points} می‌شود؛ با آنچه هنوز ممکن است بیاید، این مسیر باید سود بدهد.</translation>
+    </message>
+    <message>
+        <source>Your {suit} cards make {points} together; the route looks good enough to bet on.</source>
+        <translation>کارت‌های {suit} شما روی هم {points} می‌شود؛ این مسیر به سرمایه‌گذاری می‌ارزد.</translation>
+    </message>
+    <message>
+        <source>Every discard would help the other player more than this costs you.</source>
+        <translation>دور ریختن هر کارت دیگر بیش از زیان این کار به سود بازیکن دیگر است.</translation>
+    </message>
+    <message>
+        <source>Neither of you can lay it any more.</source>
+        <translation>هیچ‌یک از شما دیگر نمی‌تواند آن را بازی کند.</translation>
+    </message>
+    <message>
+        <source>The other player cannot lay it.</source>
+        <translation>بازیکن دیگر نمی‌تواند آن را بازی کند.</translation>
+    </message>
+    <message>
+        <source>You will miss it least.</source>
+        <translation>جای خالی این کارت از همه کمتر حس می‌شود.</translation>
+    </message>
+    <message>
+        <source>It fits your {suit} cards.</source>
+        <translation>به کارت‌های {suit} شما می‌خورد.</translation>
+    </message>
+    <message>
+        <source>You hold good cards, and the pile must not run out before they lie.</source>
+        <translation>کارت‌های خوبی در دست دارید و توده‌ی کشیدن نباید پیش از بازی کردن آن‌ها تمام شود.</translation>
+    </message>
+    <message>
+        <source>No discard pile offers you anything better.</source>
+        <translation>هیچ توده‌ی دورریختنی چیز بهتری ندارد.</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>کار دیگری نمی‌توان کرد.</translation>
     </message>
 </context>
 </TS>

@@ -11,10 +11,6 @@
         <source>Total</source>
         <translation>Totaal</translation>
     </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>Ronde %1: %2</translation>
-    </message>
 </context>
 <context>
     <name>lost_cities</name>
@@ -268,12 +264,33 @@
         <translation>{player} legde {card} af</translation>
     </message>
     <message>
+        <source>and drew from the pile</source>
+        <comment>You played blue 5 …</comment>
+        <translation>en trok van de trekstapel</translation>
+    </message>
+    <message>
+        <source>and drew from the pile</source>
+        <comment>Irene played blue 5 …</comment>
+        <translation>en trok van de trekstapel</translation>
+    </message>
+    <message>
+        <source>and took {card}</source>
+        <comment>You played blue 5 …</comment>
+        <translation>en nam {card}</translation>
+    </message>
+    <message>
+        <source>and took {card}</source>
+        <comment>Irene played blue 5 …</comment>
+        <translation>en nam {card}</translation>
+    </message>
+    <message>
         <source>drew from the pile</source>
+        <comment>alone, of an opponent</comment>
         <translation>trok van de trekstapel</translation>
     </message>
     <message>
         <source>took {card}</source>
-        <comment>from a discard pile</comment>
+        <comment>alone, of an opponent, from a discard pile</comment>
         <translation>nam {card}</translation>
     </message>
     <message>
@@ -337,6 +354,10 @@
     <message>
         <source>Routes of {player}</source>
         <translation>Routes van {player}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {own} to {other}</source>
+        <translation>Ronde {number}: {own} tegen {other}</translation>
     </message>
     <message>
         <source>not started, no cost</source>
@@ -595,6 +616,78 @@
     <message>
         <source>As in the printed game: three rounds, freer routes.</source>
         <translation>Zoals het gedrukte spel: drie rondes, vrijere routes.</translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <translation>Speel {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Leg {card} af.</translation>
+    </message>
+    <message>
+        <source>Take {card} from the discards.</source>
+        <translation>Neem {card} van de aflegstapel.</translation>
+    </message>
+    <message>
+        <source>Draw from the pile.</source>
+        <translation>Trek van de trekstapel.</translation>
+    </message>
+    <message>
+        <source>It is the next step of the {suit} route and gives nothing up.</source>
+        <translation>Het is de volgende stap van de {suit} route en je geeft er niets voor op.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lower {suit} card(s) may never come, and the turns are few.</source>
+        <comment>why a number is laid although lower ones are still out</comment>
+        <translation>
+            <numerusform>%n lagere {suit} kaart komt misschien nooit, en er zijn weinig beurten over.</numerusform>
+            <numerusform>%n lagere {suit} kaarten komen misschien nooit, en er zijn weinig beurten over.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {suit} route has an investment, so every point counts more.</source>
+        <translation>Op de {suit} route ligt een investering, dus elk punt telt zwaarder.</translation>
+    </message>
+    <message>
+        <source>Your {suit} cards make {points} together; with what may still come the route should pay.</source>
+        <translation>Je {suit} kaarten zijn samen {points} waard; met wat nog kan komen zou de route moeten lonen.</translation>
+    </message>
+    <message>
+        <source>Your {suit} cards make {points} together; the route looks good enough to bet on.</source>
+        <translation>Je {suit} kaarten zijn samen {points} waard; de route lijkt goed genoeg om op in te zetten.</translation>
+    </message>
+    <message>
+        <source>Every discard would help the other player more than this costs you.</source>
+        <translation>Elke kaart die je afleggen kunt, helpt de andere speler meer dan dit jou kost.</translation>
+    </message>
+    <message>
+        <source>Neither of you can lay it any more.</source>
+        <translation>Geen van jullie kan hem nog aanleggen.</translation>
+    </message>
+    <message>
+        <source>The other player cannot lay it.</source>
+        <translation>De andere speler kan hem niet aanleggen.</translation>
+    </message>
+    <message>
+        <source>You will miss it least.</source>
+        <translation>Die zul je het minst missen.</translation>
+    </message>
+    <message>
+        <source>It fits your {suit} cards.</source>
+        <translation>Hij past bij je {suit} kaarten.</translation>
+    </message>
+    <message>
+        <source>You hold good cards, and the pile must not run out before they lie.</source>
+        <translation>Je hebt goede kaarten in de hand, en de trekstapel mag niet op zijn voordat ze liggen.</translation>
+    </message>
+    <message>
+        <source>No discard pile offers you anything better.</source>
+        <translation>Geen aflegstapel biedt je iets beters.</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Iets anders is niet mogelijk.</translation>
     </message>
 </context>
 </TS>

@@ -1425,10 +1425,13 @@
         <source>not played yet</source>
         <translation>not played yet</translation>
     </message>
-    <message>
-        <source>{points} points, {end}, {date}</source>
+    <message numerus="yes">
+        <source>%n point(s), {end}, {date}</source>
         <comment>one match in the chart</comment>
-        <translation>{points} points, {end}, {date}</translation>
+        <translation>
+            <numerusform>%n point, {end}, {date}</numerusform>
+            <numerusform>%n points, {end}, {date}</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1420,10 +1420,12 @@
         <source>not played yet</source>
         <translation>هنوز بازی نشده</translation>
     </message>
-    <message>
-        <source>{points} points, {end}, {date}</source>
+    <message numerus="yes">
+        <source>%n point(s), {end}, {date}</source>
         <comment>one match in the chart</comment>
-        <translation>{points} امتیاز، {end}، {date}</translation>
+        <translation>
+            <numerusform>%n امتیاز، {end}، {date}</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

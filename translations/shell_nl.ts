@@ -1425,10 +1425,13 @@
         <source>not played yet</source>
         <translation>nog niet gespeeld</translation>
     </message>
-    <message>
-        <source>{points} points, {end}, {date}</source>
+    <message numerus="yes">
+        <source>%n point(s), {end}, {date}</source>
         <comment>one match in the chart</comment>
-        <translation>Score {points}, {end}, {date}</translation>
+        <translation>
+            <numerusform>%n punt, {end}, {date}</numerusform>
+            <numerusform>%n punten, {end}, {date}</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

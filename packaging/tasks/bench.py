@@ -24,11 +24,14 @@ def main(arguments: list[str] | None = None) -> int:
     """Measure; print a table and, with ``--json``, write all figures to a file."""
     options = _parser().parse_args(arguments)
     runs = 5 if options.quick else 11
+    length = "--quick" if options.quick else "--full"
+    games = [options.game] if options.game else []
     figures: dict[str, Any] = {"machine": _machine()}
     steps = {
         "start": lambda: _start(runs),
-        "frames": lambda: _child("bench_frames.py", "--quick" if options.quick else "--full"),
-        "decisions": lambda: _child("bench_decisions.py", "--quick" if options.quick else "--full"),
+        "frames": lambda: _child("bench_frames.py", length),
+        "decisions": lambda: _child("bench_decisions.py", *games, length),
+        "strength": lambda: _child("bench_strength.py", *games, length),
     }
     for name, step in steps.items():
         if options.only and name not in options.only:
@@ -107,7 +110,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
     parser.add_argument("game", nargs="?", help="only this game, where games are measured")
     parser.add_argument("--quick", action="store_true", help="fewer runs")
-    parser.add_argument("--only", nargs="+", choices=("start", "frames", "decisions"))
+    parser.add_argument("--only", nargs="+", choices=("start", "frames", "decisions", "strength"))
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures to FILE")
     return parser
 

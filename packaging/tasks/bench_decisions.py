@@ -12,10 +12,13 @@ from divan.session.workers import WorkerPool
 def main() -> None:
     """Measure and print one line of JSON."""
     matches = 4 if "--quick" in sys.argv else 20
+    wanted = [name for name in sys.argv[1:] if not name.startswith("--")]
     result = {}
     pool = WorkerPool(1)
     try:
         for manifest in find_games():
+            if wanted and manifest.id not in wanted:
+                continue
             rules = manifest.load_rules()
             result[manifest.id] = {
                 preset.id: {

@@ -13,8 +13,8 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEventLoop, Qt
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtCore import QCoreApplication, QEventLoop, QMetaObject, Qt
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from divan.app.wiring import House, close_window, make_application, open_window
@@ -37,6 +37,15 @@ class Studio:
     def __init__(self, house: House, window: QQuickWindow) -> None:
         self.house = house
         self.window = window
+
+    def item(self, name: str) -> QQuickItem:
+        """Return the item called ``name``. Raises LookupError where there is none."""
+        below = [self.window.contentItem()]
+        for item in below:
+            if item.objectName() == name:
+                return item
+            below += item.childItems()
+        raise LookupError(name)
 
     def settle(self, seconds: float = 0.5) -> None:
         """Let everything that moves come to rest."""
@@ -192,8 +201,7 @@ def set_up_rules(studio: Studio) -> None:
     studio.page("setup")
     studio.settle(0.3)
     studio.house.set_up.choose("rounds", 2)
-    page = studio.window.findChild(object, "setUpPage")
-    page.setProperty("details", True)
+    studio.item("setUpPage").setProperty("details", True)
 
 
 def table_start(studio: Studio) -> None:
@@ -250,8 +258,7 @@ def sheet_rounds(studio: Studio) -> None:
 def fair_deal(studio: Studio) -> None:
     table_middle(studio)
     studio.settle()
-    screen = studio.window.findChild(object, "tableScreen")
-    screen.fairDeal()
+    QMetaObject.invokeMethod(studio.item("tableScreen"), "fairDeal")
 
 
 BAKER_STREET = (Level.ADLER, Level.WATSON, Level.ADLER, Level.MYCROFT)

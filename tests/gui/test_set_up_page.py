@@ -48,7 +48,7 @@ def test_an_own_mix_is_no_preset_and_is_played(
     house: House, window: QQuickWindow, qtbot: QtBot, person: Person
 ) -> None:
     open_form(house, window, person)
-    person.click(person.middle(person.button("Published rules")))
+    person.click(person.middle(person.item(title="Published rules")))
     assert house.set_up.property("preset") == "published"
     person.click(person.middle(person.button("Show and change the single rules")))
     house.set_up.choose("rounds", 2)

@@ -107,7 +107,7 @@ def test_language_is_switched_at_once_and_the_focus_stays(
     assert within(focus(person), "language")
     assert focus(person).property("text") == "فارسی"
     assert _place(size).x() > before.x(), "the page does not mirror"
-    assert person.item(text="۱۰۰ %").isVisible()
+    assert person.item(text="۱۰۰ درصد").isVisible()
     assert after_restart(home, "language") == "fa"
     house.settings.change("language", "en")
 

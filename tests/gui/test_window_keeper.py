@@ -13,7 +13,7 @@ from divan.ui.window import WindowKeeper
 
 def test_place_and_size_survive_a_restart(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
     keeper = WindowKeeper(window, house.store, house.settings)
-    room = window.screen().availableGeometry()
+    room = window.screen().availableGeometry().marginsRemoved(window.frameMargins())
     wanted = QRect(room.left(), room.top(), min(1100, room.width()), min(650, room.height()))
     window.setGeometry(wanted)
     qtbot.wait(50)
@@ -29,7 +29,7 @@ def test_a_window_of_a_screen_that_is_gone_comes_to_one_that_is_there(
     lost = Window(x=9000, y=-4000, width=3000, height=2000, screen="gone")
     keep_window(house.store, lost)
     WindowKeeper(window, house.store, house.settings).restore()
-    assert window.screen().availableGeometry().contains(window.geometry())
+    assert window.screen().availableGeometry().contains(window.frameGeometry())
 
 
 def test_full_screen_does_not_overwrite_the_place(

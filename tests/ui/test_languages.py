@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from divan import places
 from divan.ui.languages import FSI, LRI, PDI, RLM, Languages
-from divan.ui.texts import text
+from divan.ui.texts import counted, text
 
 
 @pytest.fixture
@@ -36,8 +36,21 @@ def test_persian_numbers_have_persian_digits_and_signed_ones_are_isolated(
     assert languages.formula("(31 − 20) × 2") == f"{LRI}= (۳۱ − ۲۰) × ۲{PDI}"
 
 
+def test_figures_are_no_arithmetic(languages: Languages) -> None:
+    assert languages.figures("0.1.0") == "0.1.0"
+    languages.choose("fa")
+    assert languages.figures("4.1") == f"{LRI}۴.۱{PDI}"
+
+
 def test_the_sign_of_a_formula_stands_beside_the_result(languages: Languages) -> None:
     assert languages.formula("9 − 20") == "9 − 20 ="
+
+
+def test_every_count_fills_its_gap_below_nothing_too(languages: Languages) -> None:
+    points = counted("statistics", "%n point(s), {end}, {date}", "", 41)
+    for count, shown in ((1, "1"), (0, "0"), (-1, "−1"), (-28, "−28")):
+        assert shown in languages.say_count(points, count, end="Won", date="today")
+        assert "%n" not in languages.say_count(points, count, end="Won", date="today")
 
 
 def test_lists_have_the_languages_commas(languages: Languages) -> None:

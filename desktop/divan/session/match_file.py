@@ -124,7 +124,7 @@ def _read(text: bytes, games: Sequence[Manifest]) -> MatchFile:
     if heading.format != FORMAT:
         raise UnreadableMatch(Unreadable.NOT_A_MATCH, heading.format)
     if heading.version > VERSION:
-        raise UnreadableMatch(Unreadable.NEWER_FORMAT, str(heading.version))
+        raise UnreadableMatch(Unreadable.NEWER_FORMAT, heading.version)
     if heading.version < 1:
         raise UnreadableMatch(Unreadable.DAMAGED, f"version {heading.version}")
     body = msgspec.json.decode(text, type=_Body)

@@ -34,7 +34,7 @@ class Unreadable(StrEnum):
 class UnreadableMatch(Exception):
     """Raised for a match that cannot be played; whatever holds it is left as it was."""
 
-    def __init__(self, why: Unreadable, detail: str = "") -> None:
+    def __init__(self, why: Unreadable, detail: str | int = "") -> None:
         super().__init__(f"{why}: {detail}" if detail else str(why))
         self.why = why
         self.detail = detail
@@ -47,7 +47,7 @@ def find_rules(games: Sequence[Manifest], game: str, version: int) -> AnyRules:
         raise UnreadableMatch(Unreadable.UNKNOWN_GAME, game)
     rules = manifest.load_rules()
     if rules.version != version:
-        raise UnreadableMatch(Unreadable.OTHER_RULES, str(version))
+        raise UnreadableMatch(Unreadable.OTHER_RULES, version)
     return rules
 
 

@@ -76,9 +76,10 @@ class Languages(QObject):
 
     def say_count(self, text: Text, count: int, **parts: Part) -> str:
         """Return the sentence in the form for ``count``; ``%n`` becomes the number."""
-        found = QCoreApplication.translate(*_named(text), count)
-        # Qt writes the number in ASCII digits; it is isolated like every other one.
-        shown = found.replace(str(count), self._isolated(self.number(count)), 1)
+        # Qt takes -1 for "no number", and writes numbers in ASCII digits; this one is
+        # isolated like every other.
+        found = QCoreApplication.translate(*_named(text), abs(count))
+        shown = found.replace(str(abs(count)), self._isolated(self.number(count)), 1)
         return self._led(self._fill(shown, parts))
 
     def number(self, value: int) -> str:
@@ -97,6 +98,10 @@ class Languages(QObject):
     def signed(self, value: int) -> str:
         """Return a number with its sign."""
         return self.number(value) if value < 0 else self._digits(f"+{value}")
+
+    def figures(self, source: str) -> str:
+        """Return figures such as a version or 4.1 in the language's digits, from left to right."""
+        return self._digits(source)
 
     def formula(self, source: str) -> str:
         """Return arithmetic in the language's digits, from left to right, with its sign "="

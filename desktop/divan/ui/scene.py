@@ -157,6 +157,8 @@ class Scene(msgspec.Struct, frozen=True):
     actions: tuple[Action, ...] = ()
     refusal: Refusal | None = None
     notice: str = ""
+    remark: str = ""
+    """What stands beside the game's name, such as the round."""
     last_move: LastMove | None = None
     score_heads: tuple[str, ...] = ()
     score: tuple[ScoreRow, ...] = ()

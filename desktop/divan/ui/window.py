@@ -40,6 +40,9 @@ class WindowKeeper(QObject):
             self._window.showMaximized()
         else:
             self._window.show()
+            # Only now is it known how wide the frame is that the system draws around it.
+            room = screen.availableGeometry().marginsRemoved(self._window.frameMargins())
+            self._window.setGeometry(clamped(self._window.geometry(), room))
 
     def keep(self) -> None:
         """Remember the place and size of the window, unless it fills the screen."""

@@ -94,7 +94,7 @@ class AboutBridge(QObject):  # type: ignore[operator]
         used = USES.get(work.file)
         return {
             "name": work.name,
-            "version": self._languages.formula(version) if version else "",
+            "version": self._languages.figures(version) if version else "",
             "author": self._languages.say(BY, author=work.author),
             "licence": work.licence.replace(" AND ", " · "),
             "use": self._languages.say(used) if used else work.used_for,
@@ -110,7 +110,7 @@ class AboutBridge(QObject):  # type: ignore[operator]
         return self._works("licences")
 
     def _version(self) -> str:
-        return self._languages.say(VERSION, version=self._languages.formula(__version__))
+        return self._languages.say(VERSION, version=self._languages.figures(__version__))
 
     def _folder(self) -> str:
         return str(self._home)

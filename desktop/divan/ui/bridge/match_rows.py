@@ -71,7 +71,7 @@ class RowMaker:
         """Return the line of ``match``."""
         say = self._languages.say
         others = [player for player in match.players if player.level is not None]
-        names = ", ".join(say(full_name(player)) for player in others)
+        names = self._languages.listed([say(full_name(player)) for player in others])
         remarks = [PRACTICE] * match.practice + [DAILY] * (match.daily is not None)
         trouble = self._trouble(match)
         return Row(

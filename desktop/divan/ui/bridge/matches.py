@@ -16,7 +16,7 @@ from divan.ui.bridge.match_rows import Row, RowMaker
 from divan.ui.bridge.table import TableBridge
 from divan.ui.languages import Languages
 from divan.ui.list_model import StructListModel
-from divan.ui.texts import Text, text
+from divan.ui.texts import Part, Text, text
 
 QML_IMPORT_NAME = "Divan.Bridge"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -169,7 +169,7 @@ class MatchesBridge(QObject):  # type: ignore[operator]
             self._table.play(opened)
         return True
 
-    def _tell(self, told: Text, **parts: str) -> None:
+    def _tell(self, told: Text, **parts: Part) -> None:
         self._notice = self._languages.say(told, **parts)
         self.noticeChanged.emit()
 

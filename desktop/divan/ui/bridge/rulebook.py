@@ -220,7 +220,7 @@ class RulebookBridge(QObject):  # type: ignore[operator]
         )
 
     def _tag(self, id: str) -> dict[str, str]:
-        number = self._languages.formula(id.rpartition("-")[2])
+        number = self._languages.figures(id.rpartition("-")[2])
         return {"id": id, "label": self._called(id), "number": number}
 
     def _called(self, id: str) -> str:

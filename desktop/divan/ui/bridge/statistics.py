@@ -16,7 +16,7 @@ from divan.ui.bridge.match_rows import ENDS
 from divan.ui.chart import ticks
 from divan.ui.languages import Languages
 from divan.ui.people import FULL_NAMES
-from divan.ui.texts import text
+from divan.ui.texts import counted, text
 
 QML_IMPORT_NAME = "Divan.Bridge"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -25,7 +25,7 @@ WON_OF = text("statistics", "Won {won} of {played}")
 OF = text("statistics", "{won} of {played}", "how many matches were won of all")
 PERCENT = text("statistics", "{number} %", "per cent")
 NOT_YET = text("statistics", "not played yet")
-POINT = text("statistics", "{points} points, {end}, {date}", "one match in the chart")
+POINT = counted("statistics", "%n point(s), {end}, {date}", "one match in the chart", 41)
 NONE: Final = "–"
 
 MOST_POINTS: Final = 60
@@ -155,7 +155,7 @@ class StatisticsBridge(QObject):  # type: ignore[operator]
             "label": number,
             "endLabel": languages.say(ENDS[finish.end]),
             "date": date,
-            "line": languages.say(POINT, points=number, end=ENDS[finish.end], date=date),
+            "line": languages.say_count(POINT, score, end=ENDS[finish.end], date=date),
         }
 
     def _chosen_game(self) -> str:

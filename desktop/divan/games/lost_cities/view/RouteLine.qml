@@ -73,10 +73,11 @@ Item {
     }
     Label {
         id: formula
-        anchors.right: line.half.started ? points.left : undefined
-        anchors.left: line.half.started ? undefined : parent.left
+        anchors.left: parent.left
         anchors.leftMargin: line.divided ? Theme.px(10) : 0
+        anchors.right: points.left
         anchors.rightMargin: Theme.px(8)
+        horizontalAlignment: line.half.started ? Text.AlignRight : Text.AlignLeft
         anchors.verticalCenter: parent.verticalCenter
         topPadding: Theme.px(2)
         text: line.half.formula

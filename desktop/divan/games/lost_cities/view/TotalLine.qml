@@ -32,7 +32,7 @@ Item {
             required property int index
             x: (Theme.rightToLeft ? (1 - index) * line.halfWidth : line.nameWidth + index * line.halfWidth) + (Theme.rightToLeft ? Theme.px(14) : 0)
             width: line.halfWidth - Theme.px(14)
-            anchors.verticalCenter: parent.verticalCenter
+            y: (line.height - height) / 2
             text: modelData
             size: 26
             color: index === 0 ? Theme.winRed : Theme.ink

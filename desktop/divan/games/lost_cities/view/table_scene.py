@@ -50,6 +50,7 @@ def table_scene(moment: Moment, words: Words, *, live_score: bool) -> Scene:
         prompt=_prompt(moment, words),
         plaques=tuple(_plaque(moment, words, seat, live_score=live_score) for seat in order),
         refusal=_refusal(moment, words),
+        remark=_round(moment, words),
         last_move=last_move(moment, words),
         score_heads=tuple(words.name(seat) for seat in order) if live_score else (),
         score=panel_rows(moment.table, order, words) if live_score else (),
@@ -82,17 +83,22 @@ def _plaque(moment: Moment, words: Words, seat: Seat, *, live_score: bool) -> Pl
         seat=seat,
         name=words.say(full_name(player)),
         portrait=portrait(player),
-        line=_second_line(moment, words, seat),
+        line=_cards_in_hand(moment, words, seat),
         score=score,
         to_act=seat in moment.snapshot.to_act,
     )
 
 
-def _second_line(moment: Moment, words: Words, seat: Seat) -> str:
-    """Return the opponent's number of cards; in front, the round where there are several."""
+def _cards_in_hand(moment: Moment, words: Words, seat: Seat) -> str:
+    """Return how many cards the opponent holds; one's own are in sight."""
+    if seat != moment.rival:
+        return ""
+    return words.speaker.say_count(texts.CARDS_IN_HAND, len(moment.table.hands[seat]))
+
+
+def _round(moment: Moment, words: Words) -> str:
+    """Return which round it is, where there are several."""
     table = moment.table
-    if seat == moment.rival:
-        return words.speaker.say_count(texts.CARDS_IN_HAND, len(table.hands[seat]))
     if table.options.rounds == 1:
         return ""
     return words.say(texts.ROUND_OF, number=table.round, rounds=table.options.rounds)

@@ -223,3 +223,43 @@ PRESET_NOTES: Final = {
     "source": text("lost_cities", "As in the rulebook that Divan follows: one round, quick."),
     "published": text("lost_cities", "As in the printed game: three rounds, freer routes."),
 }
+
+# Hints
+
+ADVISE_PLAY: Final = text("lost_cities", "Play {card}.")
+ADVISE_DISCARD: Final = text("lost_cities", "Discard {card}.")
+ADVISE_TAKE: Final = text("lost_cities", "Take {card} from the discards.")
+ADVISE_DRAW: Final = text("lost_cities", "Draw from the pile.")
+
+REASONS: Final[dict[str, Text]] = {
+    "goes_on": text("lost_cities", "It is the next step of the {suit} route and gives nothing up."),
+    "passes_over": counted(
+        "lost_cities",
+        "%n lower {suit} card(s) may never come, and the turns are few.",
+        "why a number is laid although lower ones are still out",
+        2,
+    ),
+    "doubles": text(
+        "lost_cities", "The {suit} route has an investment, so every point counts more."
+    ),
+    "starts": text(
+        "lost_cities",
+        "Your {suit} cards make {points} together; with what may still come the route should pay.",
+    ),
+    "invests": text(
+        "lost_cities",
+        "Your {suit} cards make {points} together; the route looks good enough to bet on.",
+    ),
+    "must_play": text(
+        "lost_cities", "Every discard would help the other player more than this costs you."
+    ),
+    "of_no_use": text("lost_cities", "Neither of you can lay it any more."),
+    "cannot_use": text("lost_cities", "The other player cannot lay it."),
+    "little_loss": text("lost_cities", "You will miss it least."),
+    "takes": text("lost_cities", "It fits your {suit} cards."),
+    "gains_time": text(
+        "lost_cities", "You hold good cards, and the pile must not run out before they lie."
+    ),
+    "unknown_card": text("lost_cities", "No discard pile offers you anything better."),
+    "no_choice": text("lost_cities", "Nothing else is possible."),
+}

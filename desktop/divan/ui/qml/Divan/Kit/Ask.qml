@@ -45,7 +45,7 @@ FocusScope {
         height: content.implicitHeight + Theme.px(44)
 
         Shadow { kind: "shadow-sheet" }
-        Plate { anchors.fill: parent; radius: Theme.px(16) }
+        Plate { anchors.fill: parent; radius: Theme.px(16); solid: true }
         TapHandler {}
 
         Column {

@@ -24,7 +24,7 @@ Item {
     }
     HoverHandler { id: hover }
     Shadow { kind: "shadow-plaque" }
-    Plate { anchors.fill: parent; lit: true; radius: Math.min(height / 2, Theme.px(20)) }
+    Plate { anchors.fill: parent; lit: true; solid: true; radius: Math.min(height / 2, Theme.px(20)) }
     Row {
         id: row
         x: Theme.px(16)

@@ -22,12 +22,7 @@ FocusScope {
         onPressed: popover.open = false
     }
     Shadow { kind: "shadow-sheet" }
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.px(12)
-        color: Theme.panelEnd
-    }
-    Plate { anchors.fill: parent }
+    Plate { anchors.fill: parent; solid: true }
     Item {
         id: inner
         x: Theme.px(12)

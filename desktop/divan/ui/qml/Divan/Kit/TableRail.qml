@@ -55,6 +55,7 @@ Item {
         anchors.bottomMargin: Theme.px(16)
         sourceComponent: Plaque {
             player: rail.plaques[0]
+            width: Math.min(implicitWidth, rail.width)
         }
     }
 }

@@ -51,8 +51,8 @@ Item {
     }
     Choices {
         id: values
-        anchors.right: row.narrow ? undefined : parent.right
-        anchors.left: row.narrow ? parent.left : undefined
+        // Anchors that come and go leave it where it was.
+        x: row.narrow === Theme.rightToLeft ? row.width - width : 0
         y: row.narrow ? words.y + words.height + Theme.px(8) : (parent.height - height) / 2
         values: row.choice.values
         value: row.choice.value

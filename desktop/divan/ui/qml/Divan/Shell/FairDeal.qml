@@ -38,7 +38,7 @@ FocusScope {
         height: content.implicitHeight + Theme.px(48)
 
         Shadow { kind: "shadow-sheet" }
-        Plate { anchors.fill: parent; radius: Theme.px(16) }
+        Plate { anchors.fill: parent; radius: Theme.px(16); solid: true }
         TapHandler {}
         Column {
             id: content
@@ -46,14 +46,14 @@ FocusScope {
             width: parent.width - Theme.px(48)
             spacing: Theme.px(12)
 
-            Title { text: qsTr("Fair deal"); size: 19 }
+            Title { width: parent.width; text: qsTr("Fair deal"); size: 19 }
             Label {
                 width: parent.width
                 wrapMode: Text.WordWrap
                 text: qsTr("The whole deal follows from a seed. Its fingerprint was fixed before the first card; when the match is over you see the seed, and anyone can check that it has this fingerprint.")
                 color: Theme.text2
             }
-            Label { text: qsTr("Fingerprint (SHA-256)"); size: 13; color: Theme.text2 }
+            Label { width: parent.width; text: qsTr("Fingerprint (SHA-256)"); size: 13; color: Theme.text2 }
             Label {
                 width: parent.width
                 text: box.bridge.promise
@@ -61,7 +61,7 @@ FocusScope {
                 horizontalAlignment: Text.AlignLeft
                 font.letterSpacing: Theme.px(0.5)
             }
-            Label { text: qsTr("Seed"); size: 13; color: Theme.text2 }
+            Label { width: parent.width; text: qsTr("Seed"); size: 13; color: Theme.text2 }
             Label {
                 width: parent.width
                 text: box.bridge.seed !== "" ? box.bridge.seed : qsTr("shown when the match is over")

@@ -149,6 +149,7 @@ Item {
                 tint: row.end === "won" ? Theme.good : Theme.text2
             }
             Label {
+                id: standing
                 text: row.standing
                 font.weight: Font.Medium
                 color: row.end === "won" ? Theme.good : row.over ? Theme.text : Theme.brassLight
@@ -157,6 +158,8 @@ Item {
             Label {
                 visible: text !== ""
                 anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, result.width - standing.width - Theme.px(36))
+                elide: Text.ElideRight
                 text: row.remark
                 size: 13
                 color: Theme.text2

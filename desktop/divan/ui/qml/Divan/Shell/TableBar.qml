@@ -47,16 +47,26 @@ Rectangle {
         }
         Title {
             anchors.verticalCenter: parent.verticalCenter
-            leftPadding: Theme.px(6)
-            rightPadding: Theme.px(14)
+            leftPadding: Theme.px(8)
+            rightPadding: Theme.px(8)
             text: bar.bridge.title
             size: 19
             color: Theme.text
         }
+        Label {
+            id: remark
+            visible: text !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            leftPadding: Theme.px(6)
+            rightPadding: Theme.px(6)
+            text: bar.bridge.scene.remark ?? ""
+            size: 14
+            color: Theme.text2
+        }
         PhasePill {
             anchors.verticalCenter: parent.verticalCenter
             prompt: bar.bridge.scene.prompt ?? null
-            most: bar.width - tools.width - Theme.px(290)
+            most: bar.width - tools.width - Theme.px(290) - (remark.visible ? remark.width : 0)
         }
         Rectangle {
             visible: bar.bridge.practice
