@@ -562,8 +562,8 @@
         <translation>{one} or {other} went through {room}.</translation>
     </message>
     <message>
-        <source>Nobody went from {one} to {other}, nor the other way round.</source>
-        <translation>Nobody went from {one} to {other}, nor the other way round.</translation>
+        <source>Nobody went from {one} to {other}, or the reverse.</source>
+        <translation>Nobody went from {one} to {other}, or the reverse.</translation>
     </message>
     <message>
         <source>{suspect} claims that he was together with {other}.</source>
@@ -746,11 +746,6 @@
         <translation>Face: claims to have been there</translation>
     </message>
     <message>
-        <source>scene of the murder</source>
-        <comment>in the study, on the plan</comment>
-        <translation>scene of the murder</translation>
-    </message>
-    <message>
         <source>{room}: {weapons}</source>
         <comment>a room with what hangs in it</comment>
         <translation>{room}: {weapons}</translation>
@@ -758,10 +753,6 @@
     <message>
         <source>{room}. Claims to have been there: {suspects}</source>
         <translation>{room}. Claims to have been there: {suspects}</translation>
-    </message>
-    <message>
-        <source>{room}, scene of the murder</source>
-        <translation>{room}, scene of the murder</translation>
     </message>
     <message>
         <source>Arrow between {one} and {other}</source>
@@ -815,6 +806,15 @@
     <message>
         <source>After a wrong solution you may not submit one now.</source>
         <translation>After a wrong solution you may not submit one now.</translation>
+    </message>
+    <message>
+        <source>scene of the crime</source>
+        <comment>in the study, on the plan</comment>
+        <translation>scene of the crime</translation>
+    </message>
+    <message>
+        <source>{room}, scene of the crime</source>
+        <translation>{room}, scene of the crime</translation>
     </message>
     <message>
         <source>may not submit a solution</source>
@@ -1004,6 +1004,10 @@
         <translation>Submit</translation>
     </message>
     <message>
+        <source>Clues</source>
+        <translation>Clues</translation>
+    </message>
+    <message>
         <source>not this round</source>
         <comment>one may not submit a solution</comment>
         <translation>not this round</translation>
@@ -1081,10 +1085,6 @@
     <message>
         <source>Detective&apos;s sheet</source>
         <translation>Detective&apos;s sheet</translation>
-    </message>
-    <message>
-        <source>Clues read</source>
-        <translation>Clues read</translation>
     </message>
     <message>
         <source>Log</source>

@@ -562,7 +562,7 @@
         <translation>{one} یا {other} از {room} عبور کرده‌اند.</translation>
     </message>
     <message>
-        <source>Nobody went from {one} to {other}, nor the other way round.</source>
+        <source>Nobody went from {one} to {other}, or the reverse.</source>
         <translation>هیچ‌کس از {one} به {other} نرفته است، و برعکس.</translation>
     </message>
     <message>
@@ -745,11 +745,6 @@
         <translation>چهره: می‌گوید آنجا بوده</translation>
     </message>
     <message>
-        <source>scene of the murder</source>
-        <comment>in the study, on the plan</comment>
-        <translation>صحنه‌ی قتل</translation>
-    </message>
-    <message>
         <source>{room}: {weapons}</source>
         <comment>a room with what hangs in it</comment>
         <translation>‏{room}: {weapons}</translation>
@@ -757,10 +752,6 @@
     <message>
         <source>{room}. Claims to have been there: {suspects}</source>
         <translation>{room}. می‌گوید آنجا بوده: {suspects}</translation>
-    </message>
-    <message>
-        <source>{room}, scene of the murder</source>
-        <translation>{room}، صحنه‌ی قتل</translation>
     </message>
     <message>
         <source>Arrow between {one} and {other}</source>
@@ -813,6 +804,15 @@
     <message>
         <source>After a wrong solution you may not submit one now.</source>
         <translation>پس از راه‌حل نادرست اکنون نمی‌توانید یکی تحویل بدهید.</translation>
+    </message>
+    <message>
+        <source>scene of the crime</source>
+        <comment>in the study, on the plan</comment>
+        <translation>صحنه‌ی قتل</translation>
+    </message>
+    <message>
+        <source>{room}, scene of the crime</source>
+        <translation>{room}، صحنه‌ی قتل</translation>
     </message>
     <message>
         <source>may not submit a solution</source>
@@ -892,12 +892,12 @@
     <message>
         <source>You ask about</source>
         <comment>followed by two names</comment>
-        <translation>درخواست شما:</translation>
+        <translation>درخواست شما</translation>
     </message>
     <message>
         <source>{player} asks about</source>
         <comment>followed by two names</comment>
-        <translation>درخواست {player}:</translation>
+        <translation>درخواست {player}</translation>
     </message>
     <message>
         <source>and</source>
@@ -1001,6 +1001,10 @@
         <translation>تحویل</translation>
     </message>
     <message>
+        <source>Clues</source>
+        <translation>سرنخ‌ها</translation>
+    </message>
+    <message>
         <source>not this round</source>
         <comment>one may not submit a solution</comment>
         <translation>نه در این دور</translation>
@@ -1078,10 +1082,6 @@
     <message>
         <source>Detective&apos;s sheet</source>
         <translation>برگه‌ی کارآگاه</translation>
-    </message>
-    <message>
-        <source>Clues read</source>
-        <translation>سرنخ‌های خوانده</translation>
     </message>
     <message>
         <source>Log</source>

@@ -562,7 +562,7 @@
         <translation>{one} of {other} zijn door {room} gegaan.</translation>
     </message>
     <message>
-        <source>Nobody went from {one} to {other}, nor the other way round.</source>
+        <source>Nobody went from {one} to {other}, or the reverse.</source>
         <translation>Er is niemand van {one} naar {other} gegaan, en omgekeerd.</translation>
     </message>
     <message>
@@ -746,11 +746,6 @@
         <translation>Gezicht: zegt daar te zijn geweest</translation>
     </message>
     <message>
-        <source>scene of the murder</source>
-        <comment>in the study, on the plan</comment>
-        <translation>plaats delict: de moord</translation>
-    </message>
-    <message>
         <source>{room}: {weapons}</source>
         <comment>a room with what hangs in it</comment>
         <translation>{room}: {weapons}</translation>
@@ -758,10 +753,6 @@
     <message>
         <source>{room}. Claims to have been there: {suspects}</source>
         <translation>{room}. Zegt daar te zijn geweest: {suspects}</translation>
-    </message>
-    <message>
-        <source>{room}, scene of the murder</source>
-        <translation>{room}, de plaats van de moord</translation>
     </message>
     <message>
         <source>Arrow between {one} and {other}</source>
@@ -815,6 +806,15 @@
     <message>
         <source>After a wrong solution you may not submit one now.</source>
         <translation>Na je foute oplossing mag je er nu geen doorgeven.</translation>
+    </message>
+    <message>
+        <source>scene of the crime</source>
+        <comment>in the study, on the plan</comment>
+        <translation>plaats delict</translation>
+    </message>
+    <message>
+        <source>{room}, scene of the crime</source>
+        <translation>{room}, plaats delict</translation>
     </message>
     <message>
         <source>may not submit a solution</source>
@@ -1004,6 +1004,10 @@
         <translation>Doorgeven</translation>
     </message>
     <message>
+        <source>Clues</source>
+        <translation>Aanwijzingen</translation>
+    </message>
+    <message>
         <source>not this round</source>
         <comment>one may not submit a solution</comment>
         <translation>deze ronde niet</translation>
@@ -1081,10 +1085,6 @@
     <message>
         <source>Detective&apos;s sheet</source>
         <translation>Detectiveblad</translation>
-    </message>
-    <message>
-        <source>Clues read</source>
-        <translation>Gelezen aanwijzingen</translation>
     </message>
     <message>
         <source>Log</source>

@@ -33,7 +33,7 @@ Rectangle {
         NumberLabel {
             anchors.verticalCenter: parent.verticalCenter
             text: chip.clue.value
-            size: 15
+            size: 15 * Math.min(1.2, Theme.textScale) / Theme.textScale
             font.weight: Font.Bold
             color: chip.clue.colour
         }

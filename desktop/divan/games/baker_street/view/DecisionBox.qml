@@ -9,6 +9,9 @@ Zone {
 
     required property var boxes
     readonly property var shown: boxes.box ?? ({ title: "", hint: "", rows: [], sum: "", empty: "" })
+    // Little room, or large words: faces stand for names, and figures grow no further.
+    readonly property bool tight: width / Theme.u < 400 || Theme.textScale > 1.2
+    readonly property real cap: Math.min(Theme.textScale, 1.2) / Theme.textScale
     readonly property bool asking: boxes.mode === "request"
     readonly property bool listing: ["offers", "payment", "discards"].includes(boxes.mode)
 
@@ -42,11 +45,13 @@ Zone {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             text: box.asking ? box.boxes.whom : box.shown.title
+            size: 16 * Math.min(1.4, Theme.textScale) / Theme.textScale
         }
         FitLabel {
             anchors.left: title.right
             anchors.leftMargin: Theme.px(12)
             anchors.right: parent.right
+            visible: !box.tight
             height: parent.height
             text: box.asking ? box.boxes.orRoom : box.shown.hint
             size: 13
@@ -101,7 +106,7 @@ Zone {
             visible: text !== ""
             width: parent.width
             text: box.shown.empty
-            size: 14
+            size: 14 * box.cap
             color: Theme.text2
             wrapMode: Text.WordWrap
         }
@@ -113,8 +118,14 @@ Zone {
                 anchors.left: parent?.left
                 spacing: Theme.px(10)
 
+                Avatar {
+                    visible: box.tight && line.modelData.portrait !== ""
+                    anchors.verticalCenter: parent.verticalCenter
+                    portrait: line.modelData.portrait
+                    size: 26
+                }
                 FitLabel {
-                    visible: line.modelData.name !== ""
+                    visible: !box.tight && line.modelData.name !== ""
                     anchors.verticalCenter: parent.verticalCenter
                     width: Theme.px(76)
                     height: Theme.px(30)
@@ -136,7 +147,7 @@ Zone {
                     visible: text !== ""
                     anchors.verticalCenter: parent.verticalCenter
                     text: "\u2066" + line.modelData.sum + "\u2069"
-                    size: 16
+                    size: 16 * box.cap
                     width: line.modelData.sum === "" ? 0 : implicitWidth
                 }
                 Icon {
@@ -151,7 +162,7 @@ Zone {
     }
     FitLabel {
         id: total
-        visible: box.listing
+        visible: box.listing && Theme.textScale <= 1.3
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(16)
         y: head.y + head.height + Theme.px(2)
@@ -160,7 +171,7 @@ Zone {
         text: box.shown.sum
         font.family: Theme.numberFont
         font.weight: Theme.numberWeight
-        size: 24
+        size: 24 * box.cap
         color: Theme.brassLight
         horizontalAlignment: Text.AlignRight
     }
@@ -181,7 +192,7 @@ Zone {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(14)
         y: box.height - Theme.px(10) - height
-        layoutDirection: Theme.rightToLeft ? Qt.LeftToRight : Qt.RightToLeft
+        layoutDirection: Qt.RightToLeft
         spacing: Theme.px(10)
         visible: box.asking || box.listing
 

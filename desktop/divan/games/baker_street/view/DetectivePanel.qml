@@ -12,6 +12,8 @@ GamePanel {
     property int leaf: 0
 
     wish: 412
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
 
     Shadow { kind: "shadow-notebook" }
     Rectangle {

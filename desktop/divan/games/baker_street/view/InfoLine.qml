@@ -14,8 +14,6 @@ Item {
     readonly property string clause: hinted ? "" : refusal ? refusal.clause : boxes.clause ?? ""
 
     visible: words.text !== ""
-    height: Math.max(Theme.px(30), words.implicitHeight + Theme.px(boxed ? 8 : 0))
-
     LayoutMirroring.enabled: Theme.rightToLeft
     LayoutMirroring.childrenInherit: true
     Accessible.role: refused ? Accessible.AlertMessage : Accessible.StaticText
@@ -23,7 +21,9 @@ Item {
 
     Rectangle {
         visible: line.boxed
-        anchors.fill: parent
+        anchors.left: parent.left
+        width: words.width + Theme.px(56) + (link.visible ? link.width + Theme.px(14) : 0)
+        height: parent.height
         radius: Theme.px(10)
         color: line.refused ? Theme.refusedGround : Theme.box
         border.width: Theme.hairline
@@ -39,18 +39,19 @@ Item {
         size: 18
         tint: line.hinted ? Theme.mark : line.refused ? Theme.bad : Theme.brassLight
     }
-    Label {
+    FitLabel {
         id: words
         anchors.left: line.boxed ? sign.right : parent.left
         anchors.leftMargin: line.boxed ? Theme.px(10) : 0
         anchors.verticalCenter: parent.verticalCenter
-        topPadding: Theme.px(2)
-        width: Math.min(implicitWidth, line.width - x - (link.visible ? link.width + Theme.px(20) : Theme.px(12)) - (line.boxed ? Theme.px(40) : 0))
+        readonly property real room: line.width - (line.boxed ? Theme.px(56) : 0)
+            - (link.visible ? link.implicitWidth + Theme.px(20) : 0)
+        width: Math.min(implicitWidth, room)
+        height: parent.height
+        wraps: true
         text: line.table.bridge.hinting ? qsTr("Thinking about it…") : line.hinted ? line.table.bridge.hint : line.refusal ? line.refusal.text : line.boxes.help ?? ""
         size: 14
-        wrapMode: Text.WordWrap
         color: line.refused ? Theme.refusedText : line.boxed ? Theme.text : Theme.clothText
-        Accessible.ignored: true
     }
     Link {
         id: link
@@ -59,6 +60,7 @@ Item {
         anchors.leftMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
         text: line.refusal ? line.refusal.clause_label : line.boxes.clauseLabel ?? ""
+        colour: line.boxed ? Theme.link : Theme.tone("#FFD978", "#FFF0C0", "#FFD978")
         onFollowed: line.table.clauseAsked(line.clause)
     }
 }

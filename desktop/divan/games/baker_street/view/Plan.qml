@@ -44,6 +44,8 @@ Item {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             text: house.plan.title ?? ""
+            color: Theme.tone("#EACB8C", "#FFE9B8", "#FFE2A0")
+            size: 16 * Math.min(1.5, Theme.textScale) / Theme.textScale
         }
         FitLabel {
             anchors.left: title.right

@@ -104,6 +104,6 @@ Item {
         id: and
         visible: false
         text: bar.request.and
-        size: 14
+        size: 14 * Math.min(1.2, Theme.textScale) / Theme.textScale
     }
 }

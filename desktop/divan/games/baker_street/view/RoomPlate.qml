@@ -58,7 +58,7 @@ Zone {
                 id: many
                 anchors.centerIn: parent
                 text: plate.room.count
-                size: 12
+                size: 12 / Theme.textScale
                 color: "#FFF4DC"
             }
         }

@@ -41,8 +41,9 @@ T.AbstractButton {
             tint: "#A8322C"
         }
         FitLabel {
+            x: Theme.px(2)
             y: sign.y + sign.height
-            width: parent.width
+            width: parent.width - Theme.px(4)
             height: parent.height - y
             text: cell.mark.label ?? ""
             wraps: true

@@ -172,7 +172,7 @@ Item {
             id: deeds
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            layoutDirection: Theme.rightToLeft ? Qt.LeftToRight : Qt.RightToLeft
+            layoutDirection: Qt.RightToLeft
             spacing: Theme.px(10)
 
             DeedButton {

@@ -15,14 +15,15 @@ CardTable {
     readonly property real wide: width / Theme.u
     readonly property real high: height / Theme.u
     // What is left over beyond 868 x 672 makes the plan and the boxes larger, then the air.
-    readonly property real topHigh: Math.min(560, high - 276)
+    readonly property real infoHigh: Math.round(34 * Math.min(1.8, 1 + (Theme.textScale - 1) * 1.2))
+    readonly property real topHigh: Math.min(560, high - 242 - infoHigh)
     readonly property real planWide: Math.min(520, 386 + Math.max(0, wide - 868) * 0.4)
     readonly property real boxWide: Math.min(640, wide - planWide - 48)
     readonly property real planX: (wide - planWide - boxWide - 16) / 2
-    readonly property real topY: 12 + Math.max(0, (high - 276 - topHigh) / 2)
+    readonly property real topY: 12 + Math.max(0, (high - 242 - infoHigh - topHigh) / 2)
     readonly property real boxX: planX + planWide + 16
     readonly property real othersTop: topY + 64
-    readonly property real othersHigh: tall ? Math.max(150, topHigh * 0.45) : 62
+    readonly property real othersHigh: !tall ? 62 : Theme.textScale > 1.3 ? 124 : Math.max(150, topHigh * 0.45)
 
     several: true
     nextMoveY: Theme.px(high - 246)
@@ -110,7 +111,8 @@ CardTable {
         boxes: table.boxes
         x: Theme.px(16)
         width: table.width - Theme.px(32)
-        y: Theme.px(table.high - 229) - height
+        y: Theme.px(table.high - 228 - table.infoHigh)
+        height: Theme.px(table.infoHigh)
         z: 5
     }
     Fan {

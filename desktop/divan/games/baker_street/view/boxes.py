@@ -26,6 +26,9 @@ from divan.games.baker_street.view.zones import suspect_zone
 from divan.ui.people import portrait
 from divan.ui.plain import plain
 
+LEFT_TO_RIGHT, END = "\u2066", "\u2069"
+"""Arithmetic runs from left to right in every language."""
+
 
 def boxes(moment: Moment, words: Words) -> dict[str, Any]:
     """Return what the table draws beside the plan and above the hand."""
@@ -221,13 +224,14 @@ def _payment(moment: Moment, words: Words) -> dict[str, Any]:
     for seat, cards in paid.items():
         value, given = price(table, seat), total(cards)
         shown = f"{words.speaker.number(given)} / {words.speaker.number(value)}"
-        rows.append({**_row(words.name(seat), cards, shown, words), "ok": given >= value})
+        face = portrait(moment.players[seat])
+        row = _row(words.name(seat), cards, shown, words)
+        rows.append({**row, "portrait": face, "ok": given >= value})
         sums.append(given)
-    formula = " + ".join(map(str, sums))
     number = words.speaker.number
-    told = f"{words.speaker.formula(formula)} {number(sum(sums))}" if len(sums) > 1 else ""
-    if len(sums) == 1:
-        told = number(sums[0])
+    told = " + ".join(map(number, sums))
+    if len(sums) > 1:
+        told = f"{LEFT_TO_RIGHT}{told} = {number(sum(sums))}{END}"
     return _drawn(
         words.say(texts.YOUR_PAYMENT),
         words.say(texts.AT_LEAST),
@@ -252,6 +256,7 @@ def _drawn(
 def _row(name: str, cards: tuple[Card, ...], told: str, words: Words) -> dict[str, Any]:
     return {
         "name": name,
+        "portrait": "",
         "sum": told,
         "ok": True,
         "cards": [

@@ -194,7 +194,7 @@ H3: Final = {
     Form.HE: text("baker_street", "{one} or {other} went through {room}.", "other is one person"),
     Form.THEY: text("baker_street", "{one} or {other} went through {room}.", "other is two people"),
 }
-H4: Final = text("baker_street", "Nobody went from {one} to {other}, nor the other way round.")
+H4: Final = text("baker_street", "Nobody went from {one} to {other}, or the reverse.")
 V1: Final = {
     Form.HE: text("baker_street", "{suspect} claims that he was together with {other}.", "he"),
     Form.SHE: text("baker_street", "{suspect} claims that she was together with {other}.", "she"),

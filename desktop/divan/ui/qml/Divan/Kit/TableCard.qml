@@ -291,7 +291,7 @@ Item {
                 topPadding: Theme.px(2)
                 width: Math.min(implicitWidth, parent.width - Theme.px(12))
                 text: card.badge
-                size: 13
+                size: 13 * Math.min(1.3, Theme.textScale) / Theme.textScale
                 font.weight: Font.DemiBold
                 color: Theme.lampText
                 elide: Text.ElideRight
