@@ -279,7 +279,6 @@ def _baker_street(studio: Studio, phase: str, round_: int = 3, *, asker: int | N
             and (asker is None or table.active == asker)
         )
 
-
     record = studio.bots_record("baker_street", BAKER_STREET, stop, "SHOTS")
     studio.play(studio.keep(record))
     studio.settle()

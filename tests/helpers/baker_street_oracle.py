@@ -6,7 +6,7 @@ come as tuples: kind, then ids.
 """
 
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 
 from divan.games.baker_street.rules.cards import Card
 
@@ -160,7 +160,7 @@ def fits(card: tuple[str, ...], murderer: str, path: tuple[str, ...], weapon: st
                 return False
             return not (room == names[2] and murderer not in names[:2])
         case "H4":
-            steps = list(zip(path, path[1:], strict=False))
+            steps = list(pairwise(path))
             return (names[0], names[1]) not in steps and (names[1], names[0]) not in steps
     return True
 
@@ -205,7 +205,7 @@ def arrows(deck: list[Card], alibi: str) -> set[frozenset[str]]:
         for murderer in guilty
         for path, weapon in product(paths(), WEAPON)
         if WEAPON[weapon][2] in path and all(fits(card, murderer, path, weapon) for card in cards)
-        for step in zip(path, path[1:], strict=False)
+        for step in pairwise(path)
     }
 
 
