@@ -37,7 +37,8 @@ Scroll {
         FitLabel {
             id: title
             width: parent.width
-            height: Theme.px(22) * page.k
+            height: Theme.px(26) * page.k
+            topPadding: 0
             text: page.sheet.whoTitle ?? ""
             size: 15
             font.weight: Font.DemiBold
@@ -114,6 +115,7 @@ Scroll {
         FitLabel {
             width: parent.width
             height: title.height
+            topPadding: 0
             text: page.sheet.withTitle ?? ""
             size: 15
             font.weight: Font.DemiBold

@@ -55,7 +55,7 @@ Rectangle {
                     required property int index
                     readonly property var shown: box.solution.parts[index] ?? ({ label: "", value: "", sure: false })
                     width: (parts.width - 2 * parts.spacing) / 3
-                    height: Theme.px(46) * Math.min(1.4, Theme.textScale)
+                    height: Theme.px(50) * Math.min(1.4, Theme.textScale)
                     radius: Theme.px(8)
                     color: "transparent"
                     border.width: Theme.hairline
@@ -65,18 +65,19 @@ Rectangle {
 
                     FitLabel {
                         x: Theme.px(8)
-                        y: Theme.px(2)
                         width: parent.width - Theme.px(16)
-                        height: parent.height * 0.42
+                        height: parent.height * 0.44
+                        topPadding: 0
                         text: part.shown.label
                         size: 13
                         color: "#CDBD9F"
                     }
                     FitLabel {
                         x: Theme.px(8)
-                        y: parent.height * 0.42
+                        y: parent.height * 0.46
                         width: parent.width - Theme.px(16)
-                        height: parent.height * 0.54
+                        height: parent.height * 0.52
+                        topPadding: 0
                         text: part.shown.value
                         size: 15
                         font.weight: part.shown.sure ? Font.DemiBold : Font.Normal

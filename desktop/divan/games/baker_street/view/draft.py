@@ -97,7 +97,7 @@ def with_payment(draft: Draft, table: Table, card: Card, wanted: Seat | None = N
 
 def price(table: Table, seat: Seat) -> int:
     """Return what the offer of ``seat`` is worth, 0 where there is none."""
-    bid = table.bids[seat]
+    bid = table.bids[seat] if 0 <= seat < table.seats else None
     return 0 if bid is None or bid.value is None else bid.value
 
 
