@@ -16,6 +16,12 @@ import { cover } from "./lost_cities/cover.mjs";
 import { face, investment, NUMBERS } from "./lost_cities/faces.mjs";
 import { emblem, handshake, suitSign, swatch, tile } from "./lost_cities/signs.mjs";
 import { SUITS } from "./lost_cities/suits.mjs";
+import { picture } from "./similo/card.mjs";
+import { cover as similoCover } from "./similo/cover.mjs";
+import { emblem as similoEmblem } from "./similo/emblem.mjs";
+import { sheet } from "./similo/sheet.mjs";
+import { KINDS, kindSign, ROLES, roleSign } from "./similo/signs.mjs";
+import { CHARACTERS } from "./similo/table.mjs";
 
 const APP_ICON_SIZES = [16, 24, 32, 48, 64, 128, 256, 512];
 
@@ -37,6 +43,14 @@ function* bakerStreet() {
   yield* bakerStreetSigns();
   yield ["envelope.svg", envelope()];
   yield ["cover.svg", bakerStreetCover()];
+}
+
+function* similo() {
+  for (const character of CHARACTERS) yield [`${character.id}.svg`, picture(character)];
+  for (const role of Object.keys(ROLES)) yield [`role-${role}.svg`, roleSign(role)];
+  for (const kind of KINDS) yield [`kind-${kind}.svg`, kindSign(kind)];
+  yield ["emblem.svg", similoEmblem()];
+  yield ["cover.svg", similoCover()];
 }
 
 function* common() {
@@ -67,7 +81,7 @@ function* interfaceIcons() {
 }
 
 // The other games come here, each with its own folder of modules.
-const FOLDERS = { "art/lost_cities": lostCities, "art/baker_street": bakerStreet, "art/common": common, icons: interfaceIcons, licences: () => Object.entries(licences()) };
+const FOLDERS = { "art/lost_cities": lostCities, "art/baker_street": bakerStreet, "art/similo": similo, "../docs": () => [["similo-characters.png", sheet()]], "art/common": common, icons: interfaceIcons, licences: () => Object.entries(licences()) };
 
 export function everything() {
   const made = new Map();

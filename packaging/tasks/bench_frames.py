@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from divan.app.wiring import House, close_window, make_application, open_window
 from divan.core.record import PERSON, Level, Player
-from divan.session.worker import Question
+from divan.session.question import Question
 
 PROBE = Path(__file__).with_name("FrameProbe.qml")
 AT_ONCE = 4
@@ -30,6 +30,7 @@ def main() -> None:
         engine, window = open_window(house)
         window.resize(1280, 720)
         window.show()
+        engine.setInitialProperties({})
         engine.load(str(PROBE))
         probe = engine.rootObjects()[-1]
         _start_match(house, window)

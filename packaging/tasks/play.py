@@ -6,11 +6,15 @@ import sys
 from tasks import translations
 from tasks.root import ROOT
 
+INVISIBLE = ("offscreen", "minimal")
+"""Platforms of Qt whose windows nobody can see."""
+
 
 def has_screen() -> bool:
     """Tell whether a window can be shown here."""
-    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
-        return True
+    platform = os.environ.get("QT_QPA_PLATFORM", "")
+    if platform or sys.platform != "linux":
+        return platform not in INVISIBLE
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 

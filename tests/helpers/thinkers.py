@@ -9,8 +9,7 @@ import msgspec
 from divan.bots.bot import Decision, Reason
 from divan.core.move import Move
 from divan.core.rules import AnyRules
-from divan.session.worker import Question
-from divan.session.workers import Answer, Listener
+from divan.session.question import Answer, Listener, Question
 
 
 class Asked(msgspec.Struct):

@@ -72,6 +72,17 @@ def test_a_forbidden_move_is_refused_with_the_reason_and_nothing_changes(
     assert match.position.ply == 0
 
 
+def test_a_move_stands_though_others_moved_meanwhile(thinkers: PatientThinkers) -> None:
+    """Where all act at once, a person does not see at once that another was quicker."""
+    match = toy_match()
+    move = next(iter(match.rules.moves(match.position.state, 0)))
+    match.play(1, next(iter(match.rules.moves(match.position.state, 1))))
+    with watching(match, thinkers) as watched:
+        watched.send(Play(0, move, 0), Play(0, move, 0))
+        assert [type(update) for update in watched.settle()].count(Stepped) == 1
+    assert [turn.seat for turn in match.record.turns] == [1, 0]
+
+
 def test_a_move_for_another_moment_is_dropped(thinkers: PatientThinkers) -> None:
     match = lost_cities_match()
     with watching(match, thinkers) as watched:

@@ -13,9 +13,10 @@ import pytest
 from divan.bots.bot import Decision
 from divan.core.record import Level
 from divan.session import workers
+from divan.session.question import Answer, Question
 from divan.session.updates import Lapse
-from divan.session.worker import NICENESS, Question
-from divan.session.workers import Answer, WorkerPool
+from divan.session.worker import NICENESS
+from divan.session.workers import WorkerPool
 from helpers import bots
 from helpers.matches import harmless, lost_cities_match
 from helpers.processes import run_python
@@ -278,7 +279,7 @@ ORPHAN = """
 import os
 from helpers.matches import lost_cities_match
 from divan.core.record import Level
-from divan.session.worker import Question
+from divan.session.question import Question
 from divan.session.workers import WorkerPool
 import queue
 

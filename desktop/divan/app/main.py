@@ -4,7 +4,6 @@ Nothing of Qt is imported at the top: the bots' processes import this module too
 """
 
 import argparse
-import multiprocessing
 import sys
 from pathlib import Path
 
@@ -13,7 +12,10 @@ from divan import __version__, places
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the app; exits with its status."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     options = _parser().parse_args(arguments)
     if options.demo:
         from divan.app.demo import run_demo

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import shiboken6
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
@@ -13,7 +14,6 @@ from divan import places, ui
 from divan.games import find_games
 from divan.session.library import Library
 from divan.session.store.opening import open_store
-from divan.session.workers import WorkerPool
 from divan.ui.bridge.about import AboutBridge
 from divan.ui.bridge.application import ApplicationBridge
 from divan.ui.bridge.matches import MatchesBridge
@@ -27,6 +27,10 @@ from divan.ui.cloth import ClothProvider
 from divan.ui.icons import IconProvider
 from divan.ui.languages import Languages
 from divan.ui.sounds import Sounds
+
+if TYPE_CHECKING:
+    # At the start nobody thinks yet, and what starts processes takes long to import.
+    from divan.session.workers import WorkerPool
 
 MOST_WORKERS = 2
 """More bots than this never think at the same time to anyone's gain."""
@@ -66,8 +70,10 @@ class House:
         self.application.sounded.connect(self.sounds.play)
         self.shelf.refresh()
 
-    def pool(self) -> WorkerPool:
+    def pool(self) -> "WorkerPool":
         """Return the bots' processes, started when they are first needed."""
+        from divan.session.workers import WorkerPool
+
         if self._pool is None:
             cores = os.cpu_count() or 1
             self._pool = WorkerPool(max(1, min(MOST_WORKERS, cores - 1)))

@@ -69,6 +69,19 @@ class Match:
         """Judge a move by the rules."""
         return self.rules.check(self.position.state, seat, move)
 
+    def still_meant(self, seat: Seat, ply: int) -> bool:
+        """Tell whether what ``seat`` decided after ``ply`` moves can be done now.
+
+        Where several seats act at once, others may have moved meanwhile; but the seat must
+        have had the same to decide all the while.
+        """
+        since = self._positions[ply:]
+        if not 0 <= ply <= self.position.ply or any(
+            turn.seat == seat for turn in self.record.turns[ply:]
+        ):
+            return False
+        return all(seat in self.rules.to_act(position.state) for position in since[:-1])
+
     def play(self, seat: Seat, move: Move) -> None:
         """Make a move; what was taken back is forgotten. Raises IllegalMove."""
         self._advance(Turn(seat, move))

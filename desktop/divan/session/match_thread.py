@@ -29,6 +29,7 @@ from divan.session.commands import (
 from divan.session.journal import Journal
 from divan.session.match import Match
 from divan.session.pace import Pace, hold
+from divan.session.question import Answer, Listener, Question
 from divan.session.updates import (
     AwaitingProceed,
     BotLapsed,
@@ -47,8 +48,6 @@ from divan.session.updates import (
     UndoRefused,
     Update,
 )
-from divan.session.worker import Question
-from divan.session.workers import Answer, Listener
 
 HINT_LEVEL: Final = Level.MYCROFT
 SECONDS: Final = {
@@ -192,7 +191,7 @@ class MatchThread(threading.Thread):
     def _play(self, play: Play, reason: Reason | None = None) -> None:
         """Make a move that a person or a bot decided on, if it is allowed now."""
         match = self._match
-        if play.ply != match.position.ply or not match.to_act():
+        if not match.still_meant(play.seat, play.ply) or not match.to_act():
             return
         violation = match.check(play.seat, play.move)
         if violation is not None:

@@ -18,6 +18,7 @@ from divan.session.commands import Play, Proceed
 from divan.session.match import Match
 from divan.session.match_thread import MatchThread, Thinkers
 from divan.session.pace import Pace
+from divan.session.question import Listener, Question
 from divan.session.updates import (
     AwaitingProceed,
     BotLapsed,
@@ -26,8 +27,6 @@ from divan.session.updates import (
     Stepped,
     Update,
 )
-from divan.session.worker import Question
-from divan.session.workers import Listener
 
 RANDOM: Final = "random"
 """Stands for a seat that moves at random; there can be one a match."""

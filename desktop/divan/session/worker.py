@@ -11,21 +11,10 @@ import msgspec
 from divan.bots.bot import Clock, Decision
 from divan.bots.roster import Roster
 from divan.core.manifest import load
-from divan.core.record import Level
-from divan.core.view import AnyView
+from divan.session.question import Question
 
 NICENESS = 10
 """How far bots stand back behind the screen; measured in frame times."""
-
-
-class Question(msgspec.Struct, frozen=True):
-    """What would the bot of ``level`` do? ``roster`` names where it is found."""
-
-    roster: str
-    level: Level
-    view: AnyView
-    seed: int
-    seconds: float
 
 
 class Cancel(msgspec.Struct, frozen=True):

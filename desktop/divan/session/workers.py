@@ -7,22 +7,19 @@ import multiprocessing
 import threading
 import time
 from collections import deque
-from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, cast
 
 from divan.bots.bot import Decision
+from divan.session.question import Answer, Listener, Question
 from divan.session.updates import Lapse
-from divan.session.worker import Cancel, Failure, Question, work
+from divan.session.worker import Cancel, Failure, work
 
 GRACE: Final = 2.0
 """Seconds past its own limit after which a bot is given up and its process replaced."""
 STARTING: Final = 20.0
 """Seconds more that a process may need to start and load a game."""
-
-Answer: TypeAlias = Decision | Lapse
-Listener: TypeAlias = Callable[[Answer], None]
 
 _log = logging.getLogger(__name__)
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtQuick import QQuickImageProvider
 from PySide6.QtSvg import QSvgRenderer
@@ -28,7 +28,7 @@ class IconProvider(QQuickImageProvider):
         size.setWidth(wide)
         size.setHeight(high)
         image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
+        image.fill(0)
         drawing = self._read(name).replace("currentColor", f"#{colour}")
         painter = QPainter(image)
         QSvgRenderer(QByteArray(drawing.encode())).render(painter)

@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QLibraryInfo,
     QLocale,
     QObject,
-    Qt,
     QTranslator,
     Signal,
 )
@@ -61,8 +60,13 @@ class Languages(QObject):
             QCoreApplication.installTranslator(translator)
         QLocale.setDefault(QLocale(wanted))
         rtl = wanted in RIGHT_TO_LEFT
-        direction = Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight
-        QGuiApplication.setLayoutDirection(direction)
+        if QGuiApplication.isRightToLeft() != rtl:
+            from PySide6.QtCore import Qt  # long to import, and seldom needed
+
+            direction = Qt.LayoutDirection
+            QGuiApplication.setLayoutDirection(
+                direction.RightToLeft if rtl else direction.LeftToRight
+            )
         self.changed.emit()
 
     @property

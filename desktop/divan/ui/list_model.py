@@ -10,12 +10,12 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Qt,
 )
+
+from divan.ui.roles import FIRST_ROLE
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
-_FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
 
 class StructListModel(QAbstractListModel):
@@ -30,16 +30,16 @@ class StructListModel(QAbstractListModel):
         """Return the number of rows."""
         return 0 if parent.isValid() else len(self._rows)
 
-    def data(self, index: Index, role: int = _FIRST_ROLE) -> Any:
+    def data(self, index: Index, role: int = FIRST_ROLE) -> Any:
         """Return one field of one row."""
-        field = self._fields[role - _FIRST_ROLE]
+        field = self._fields[role - FIRST_ROLE]
         value = getattr(self._rows[index.row()], field)
         return list(value) if isinstance(value, tuple) else value  # QML knows no tuples
 
     def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802
         """Return the fields' names by role."""
         return {
-            _FIRST_ROLE + place: QByteArray(field.encode())
+            FIRST_ROLE + place: QByteArray(field.encode())
             for place, field in enumerate(self._fields)
         }
 

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject
 
 from divan.ui.list_model import Index
+from divan.ui.roles import FIRST_ROLE
 from divan.ui.scene import Card
 
 _ROLES: Final = (
@@ -21,7 +22,6 @@ _ROLES: Final = (
     "picked",
     "origin",
 )
-_FIRST_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
 _NOWHERE: Final = QModelIndex()
 
 
@@ -39,11 +39,11 @@ class SceneModel(QAbstractListModel):
 
     def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802
         """Return the roles' names."""
-        return {_FIRST_ROLE + place: QByteArray(name.encode()) for place, name in enumerate(_ROLES)}
+        return {FIRST_ROLE + place: QByteArray(name.encode()) for place, name in enumerate(_ROLES)}
 
-    def data(self, index: Index, role: int = _FIRST_ROLE) -> Any:
+    def data(self, index: Index, role: int = FIRST_ROLE) -> Any:
         """Return what a role says of a card."""
-        return self._values(self._cards[index.row()])[role - _FIRST_ROLE]
+        return self._values(self._cards[index.row()])[role - FIRST_ROLE]
 
     def show(self, cards: Sequence[Card]) -> None:
         """Show ``cards`` in place of those shown so far.

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 
 from divan.session.settings import Window, keep_window, read_window
@@ -46,6 +46,8 @@ class WindowKeeper(QObject):
 
     def keep(self) -> None:
         """Remember the place and size of the window, unless it fills the screen."""
+        from PySide6.QtCore import Qt  # long to import, and only needed here
+
         state = self._window.windowState()
         if state == Qt.WindowState.WindowFullScreen:
             return
@@ -65,7 +67,7 @@ class WindowKeeper(QObject):
 
     def _apply_full_screen(self) -> None:
         wanted = bool(self._settings.property("fullScreen"))
-        full = self._window.windowState() == Qt.WindowState.WindowFullScreen
+        full = self._window.visibility() == QWindow.Visibility.FullScreen
         if wanted and not full:
             self._window.showFullScreen()
         elif full and not wanted:

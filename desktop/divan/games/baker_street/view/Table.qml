@@ -26,12 +26,9 @@ CardTable {
     readonly property real othersHigh: !tall ? 62 : Theme.textScale > 1.3 ? 124 : Math.max(150, topHigh * 0.45)
 
     several: true
-    nextMoveY: Theme.px(high - 246)
+    stepSpot: Qt.point(width - Theme.px(24), Theme.px(high - 246))
+    cloth: ["#6A4A32", "#4C3322", "#352317", "#20150E"]
 
-    Cloth {
-        anchors.fill: parent
-        colours: ["#6A4A32", "#4C3322", "#352317", "#20150E"]
-    }
     Plan {
         table: table
         plan: table.plan

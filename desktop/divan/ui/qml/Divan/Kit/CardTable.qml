@@ -19,13 +19,20 @@ FocusScope {
     readonly property var crowds: bridge.scene.crowds ?? ({})
     property bool ready: false
     // A card is picked: what is no target steps back.
-    readonly property bool busy: (bridge.scene.picked ?? "") !== ""
+    readonly property bool busy: pickedCard !== ""
+    readonly property string pickedCard: bridge.scene.picked ?? ""
     property Zone under: null
     // Several cards can be chosen at once: a tap chooses one or leaves it, and where one is
     // dropped is told to the presenter as `place CARD ZONE`.
     property bool several: false
-    // Where the button for an opponent's next move stands, so that it covers nothing.
-    property real nextMoveY: height / 2
+    // Whether the corner beside the hand is free for the hints about keys.
+    property bool roomForKeys: true
+    // Where the button for the next move stands: its right edge and the middle of its height.
+    property point stepSpot: Qt.point(width - Theme.px(24), height / 2)
+    // Something of the game's own lies over the whole table.
+    property bool covered: false
+    // The four colours of the felt, from the light of the lamp outwards; none for the usual one.
+    property list<color> cloth: []
 
     signal hurried()
     signal clauseAsked(clause: string)
@@ -119,7 +126,7 @@ FocusScope {
 
     function handCards(): list<Item> {
         return cardItems().filter(card => card && card.home && card.home.hand)
-            .sort((one, other) => one.homePlace - other.homePlace)
+            .sort((one, other) => one.home.order - other.home.order || one.homePlace - other.homePlace)
     }
 
     function focusables(): list<Item> {
@@ -189,7 +196,7 @@ FocusScope {
 
     function pickNumber(number: int) {
         Theme.keyboard = true
-        const card = handCards()[number - 1] ?? null
+        const card = handCards().filter(held => (held as TableCard).home.numbered)[number - 1] ?? null
         if (card) {
             focusOn(card);
             (card as TableCard).tapped()
@@ -204,7 +211,7 @@ FocusScope {
 
     // With keys the focus goes by itself to where the next thing is to be done.
     readonly property bool mayAct: bridge.mayAct
-    onBusyChanged: if (Theme.keyboard) attention.start()
+    onPickedCardChanged: if (Theme.keyboard) attention.start()
     onMayActChanged: if (Theme.keyboard) attention.start()
     Timer {
         id: attention

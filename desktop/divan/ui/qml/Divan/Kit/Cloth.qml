@@ -4,7 +4,8 @@ import QtQuick
 Item {
     id: cloth
 
-    property list<color> colours: ["#3B6F59", "#2A5645", "#1B3C30", "#10261E"]
+    readonly property list<color> usual: ["#3B6F59", "#2A5645", "#1B3C30", "#10261E"]
+    property list<color> colours: usual
     // True for colours that are right for every theme already.
     property bool asGiven: false
 

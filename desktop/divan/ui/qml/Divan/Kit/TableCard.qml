@@ -57,7 +57,7 @@ Item {
     height: width * 157 / 112
     x: rest.x * way + fromX * table.width * (1 - way) - width / 2
     y: rest.y * way + fromY * table.height * (1 - way) - height / 2
-    z: holding ? 9000 : flying ? 6000 + homePlace : (home ? home.z * 100 : 0) + homePlace
+    z: holding ? 9000 : flying ? 6000 + homePlace : (home ? home.z * 100 : 0) + homePlace + (body.lying !== 0 ? 60 : 0)
     visible: home !== null && !(home.hidden && !flying)
 
     activeFocusOnTab: false
@@ -201,7 +201,9 @@ Item {
     Item {
         id: body
 
-        readonly property real lift: card.picked ? 24 : card.raised && !card.holding ? 12 : 0
+        // How it is turned about its middle: crossways, say.
+        property real lying: card.picked || card.holding ? card.home?.pickedTurn ?? 0 : card.spot.lying ?? 0
+        readonly property real lift: card.picked ? card.home?.pickedLift ?? 24 : card.raised && !card.holding ? 12 : 0
         property real liftPx: Theme.px(lift)
         property real swell: card.raised && !card.picked && !card.holding ? 1.06 : 1
         // On its way between places of different size.
@@ -214,16 +216,24 @@ Item {
         x: card.held.x
         y: card.held.y - (card.holding ? 0 : liftPx)
         scale: swell
-        transform: Scale {
-            origin.x: body.width / 2
-            origin.y: body.height / 2
-            xScale: body.flown
-            yScale: body.flown
-        }
+        transform: [
+            Rotation {
+                origin.x: body.width / 2
+                origin.y: body.height / 2
+                angle: body.lying
+            },
+            Scale {
+                origin.x: body.width / 2
+                origin.y: body.height / 2
+                xScale: body.flown
+                yScale: body.flown
+            }
+        ]
         rotation: card.picked || card.holding ? 0 : card.spot.rotation * card.way + card.fromTurn * (1 - card.way)
 
         Behavior on liftPx { NumberAnimation { duration: Theme.ms(100); easing.type: Easing.BezierSpline; easing.bezierCurve: Theme.decelerate } }
         Behavior on swell { NumberAnimation { duration: Theme.ms(100) } }
+        Behavior on lying { NumberAnimation { duration: Theme.ms(180); easing.type: Easing.BezierSpline; easing.bezierCurve: Theme.standard } }
         Behavior on rotation { enabled: !card.flying; NumberAnimation { duration: Theme.ms(100) } }
 
         Item {

@@ -32,7 +32,7 @@ Item {
         Shadow { kind: "glow-target" }
     }
     Rectangle {
-        visible: frame.zone.target !== ""
+        visible: frame.zone.target !== "" && !frame.zone.wordless
         anchors.horizontalCenter: parent.horizontalCenter
         y: frame.zone.count === "" ? parent.height - height + Theme.px(10) : (parent.height - height) / 2
         width: word.implicitWidth + Theme.px(24)

@@ -10,6 +10,14 @@ Item {
     property real cardWidth: 84
     // A hand: its cards answer to gestures themselves.
     property bool hand: false
+    // Its cards can be picked by the keys 1 to 9; where several zones are hands, those of
+    // the lowest order come first.
+    property bool numbered: hand
+    property int order: 0
+    // How far a card of it is turned about its middle while it is picked up.
+    property real pickedTurn: 0
+    // How far a picked card rises.
+    property real pickedLift: 24
     // Cards that lie here are not drawn: an opponent's hand behind a plaque.
     property bool hidden: false
     property bool outlined: false
@@ -17,6 +25,8 @@ Item {
     property bool glows: true
     // How likely a person wants it where several places will do; the focus goes there first.
     property int likely: 0
+    // As a target it only glows; what happens there is plain, or is said elsewhere.
+    property bool wordless: false
     property string sign: ""
     property int stack: 0
 
@@ -30,7 +40,8 @@ Item {
     // How many cards lie here, told by the table.
     readonly property int crowd: table.crowds[zoneId] ?? 0
 
-    // Where card `place` of `crowd` lies: its centre, in this item, and its rotation.
+    // Where card `place` of `crowd` lies: its centre, in this item, its rotation, and, where
+    // cards lie crossways, how far they are turned about their middle (`lying`).
     function slot(place: int, crowd: int): var {
         return { x: width / 2, y: height / 2, rotation: 0 }
     }

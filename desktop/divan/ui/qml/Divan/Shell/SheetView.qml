@@ -103,7 +103,7 @@ FocusScope {
                     required property var modelData
                     required property int index
                     spacing: Theme.px(12)
-                    visible: paper.width > Theme.px(760)
+                    visible: paper.width > Theme.px(760) && view.plaques.length <= 4
 
                     Rectangle {
                         visible: player.index > 0

@@ -15,15 +15,16 @@ FocusScope {
 
     // Below this width there is no room for a panel beside the table.
     readonly property bool narrow: width < 1152
-    readonly property bool panelOpen: settings.panel === "auto" ? !narrow : settings.panel === "open"
+    readonly property bool panelOpen: settings.panel === "auto" ? !narrow && !drawer : settings.panel === "open"
     readonly property GamePanel panel: panelLoader.item as GamePanel
     readonly property real panelWidth: {
         const wish = panel?.wish ?? 260
         const more = wish > 260 ? 0 : Math.min(80, Math.max(0, width / Theme.u - 1280) / 4)
         return Math.min(width * 0.72, Theme.px(wish + more) * Math.min(1.35, Math.sqrt(Theme.textScale)))
     }
-    // A game's own panel lies over the table where it is narrow; the usual one never does.
-    readonly property bool drawer: bridge.panelFile !== "" && narrow
+    // A game's own panel lies over the table where it is narrow or words are large; the usual
+    // one never does.
+    readonly property bool drawer: bridge.panelFile !== "" && (narrow || (Theme.textScale > 1.3 && width < 1920))
     readonly property real panelRoom: panelOpen && !drawer ? panelWidth : 0
     readonly property CardTable table: game.item as CardTable
 
@@ -61,6 +62,7 @@ FocusScope {
 
     Cloth {
         anchors.fill: parent
+        colours: screen.table && screen.table.cloth.length > 0 ? screen.table.cloth : usual
     }
     Item {
         id: area
@@ -85,7 +87,7 @@ FocusScope {
             Component.onCompleted: load()
         }
         KeyHints {
-            visible: screen.settings.keyHints && !screen.bridge.replaying && area.width / Theme.u > 940 && Theme.textScale < 1.3
+            visible: screen.settings.keyHints && (screen.table?.roomForKeys ?? false) && !screen.bridge.replaying && area.width / Theme.u > 940 && Theme.textScale < 1.3
             x: area.width - width - Theme.px(20)
             y: area.height - height - Theme.px(56)
             LayoutMirroring.enabled: Theme.rightToLeft
@@ -97,10 +99,9 @@ FocusScope {
                 : [{ key: "1–9", text: qsTr("pick a card") }, { key: "W", text: qsTr("why not?") }, { key: "H", text: qsTr("hint") }]
         }
         PushButton {
-            visible: screen.bridge.awaiting === "step"
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(24)
-            y: (screen.table?.nextMoveY ?? parent.height / 2) - height / 2
+            visible: screen.bridge.awaiting === "step" && !(screen.table?.covered ?? false)
+            x: (screen.table?.stepSpot.x ?? area.width) - width
+            y: (screen.table?.stepSpot.y ?? area.height / 2) - height / 2
             primary: true
             iconName: "step-forward"
             text: qsTr("Next move")

@@ -1,0 +1,5 @@
+"""The rules of Similo: characters, cards, state, moves, events, votes and the judge."""
+
+from divan.games.similo.rules.similo import SimiloRules
+
+RULES = SimiloRules()

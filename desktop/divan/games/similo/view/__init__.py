@@ -1,0 +1,23 @@
+"""Similo on the screen."""
+
+from divan.games.similo.view import texts
+from divan.games.similo.view.presenter import SimiloPresenter
+from divan.ui.presenter import GameTexts, GameView
+
+VIEW = GameView(
+    presenter=SimiloPresenter,
+    table="Table.qml",
+    sheet="ScoreSheet.qml",
+    face="CardFace.qml",
+    panel="CluePanel.qml",
+    texts=GameTexts(
+        title=texts.TITLE,
+        tagline=texts.TAGLINE,
+        options=texts.OPTIONS,
+        option_notes=texts.OPTION_NOTES,
+        option_values=texts.OPTION_VALUES,
+        presets=texts.PRESETS,
+        preset_notes=texts.PRESET_NOTES,
+        own_mix=texts.OWN_MIX,
+    ),
+)

@@ -1,0 +1,57 @@
+"""What traits are called. No Qt."""
+
+from typing import Final
+
+from divan.games.similo.rules.traits import NO, YES, Trait
+from divan.ui.texts import Text, text
+
+VALUES: Final[dict[tuple[Trait, str], Text]] = {
+    (Trait.SEX, "female"): text("similo", "woman", "trait, also of girls"),
+    (Trait.SEX, "male"): text("similo", "man", "trait, also of boys"),
+    (Trait.AGE, "child"): text("similo", "child", "trait: age"),
+    (Trait.AGE, "young"): text("similo", "young", "trait: age"),
+    (Trait.AGE, "adult"): text("similo", "adult", "trait: age"),
+    (Trait.AGE, "elder"): text("similo", "old", "trait: age"),
+    (Trait.HEAD, "none"): text("similo", "bareheaded", "trait"),
+    (Trait.HEAD, "crown"): text("similo", "crown", "trait"),
+    (Trait.HEAD, "helmet"): text("similo", "helmet", "trait"),
+    (Trait.HEAD, "hat"): text("similo", "hat", "trait"),
+    (Trait.HEAD, "turban"): text("similo", "turban", "trait"),
+    (Trait.HEAD, "cloth"): text("similo", "headscarf", "trait: a cloth over the head"),
+    (Trait.HEAD, "ribbon"): text("similo", "adorned hair", "trait: a ribbon or a wreath"),
+    (Trait.BEARD, YES): text("similo", "beard", "trait, or a moustache"),
+    (Trait.BEARD, NO): text("similo", "no beard", "trait"),
+    (Trait.WEAPON, YES): text("similo", "weapon", "trait"),
+    (Trait.WEAPON, NO): text("similo", "no weapon", "trait"),
+    (Trait.MAGIC, YES): text("similo", "magic", "trait"),
+    (Trait.MAGIC, NO): text("similo", "no magic", "trait"),
+    (Trait.BEING, "human"): text("similo", "human", "trait"),
+    (Trait.BEING, "animal"): text("similo", "animal", "trait"),
+    (Trait.BEING, "monster"): text("similo", "monster", "trait"),
+    (Trait.BEING, "made"): text("similo", "artificial", "trait: a puppet, a creature"),
+    (Trait.BEING, "divine"): text("similo", "divine", "trait"),
+    (Trait.ROLE, "royal"): text("similo", "royal", "trait: role"),
+    (Trait.ROLE, "warrior"): text("similo", "warrior", "trait: role"),
+    (Trait.ROLE, "thinker"): text("similo", "thinker", "trait: role"),
+    (Trait.ROLE, "artist"): text("similo", "artist", "trait: role"),
+    (Trait.ROLE, "explorer"): text("similo", "explorer", "trait: role"),
+    (Trait.ROLE, "trickster"): text("similo", "trickster", "trait: role"),
+    (Trait.ROLE, "villain"): text("similo", "villain", "trait: role"),
+    (Trait.ROLE, "hero"): text("similo", "hero", "trait: role"),
+    (Trait.ROLE, "guardian"): text("similo", "guardian", "trait: role"),
+    (Trait.ROLE, "commoner"): text("similo", "commoner", "trait: role"),
+    (Trait.REGION, "europe"): text("similo", "Europe", "trait"),
+    (Trait.REGION, "persia"): text("similo", "Persia", "trait"),
+    (Trait.REGION, "asia"): text("similo", "Asia", "trait"),
+    (Trait.REGION, "africa"): text("similo", "Africa", "trait"),
+    (Trait.REGION, "america"): text("similo", "America", "trait"),
+    (Trait.ERA, "ancient"): text("similo", "antiquity", "trait: era"),
+    (Trait.ERA, "medieval"): text("similo", "Middle Ages", "trait: era"),
+    (Trait.ERA, "earlymodern"): text("similo", "early modern times", "trait: era"),
+    (Trait.ERA, "modern"): text("similo", "modern times", "trait: era"),
+    (Trait.ERA, "timeless"): text("similo", "once upon a time", "trait: era"),
+    (Trait.KIND, "historical"): text("similo", "historical", "trait: kind"),
+    (Trait.KIND, "fictional"): text("similo", "fictional", "trait: kind"),
+    (Trait.KIND, "cultural"): text("similo", "cultural", "trait: kind"),
+}
+"""A word for each value of each trait, as it stands in a list."""

@@ -1,0 +1,72 @@
+"""What things are called: characters, traits, players. No Qt."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from divan.core.record import Player
+from divan.core.seat import Seat
+from divan.games.similo.rules.characters import CHARACTERS, character
+from divan.games.similo.rules.traits import TRAITS, Trait
+from divan.games.similo.view import texts
+from divan.games.similo.view.names import NAMES
+from divan.games.similo.view.traits import VALUES
+from divan.ui.people import full_name, short_name
+from divan.ui.texts import Part, Speaker, Text
+
+
+class Words:
+    """The vocabulary of one match, in the person's language."""
+
+    def __init__(self, speaker: Speaker, players: tuple[Player, ...], seat: Seat) -> None:
+        self.speaker = speaker
+        self._players = players
+        self._seat = seat
+
+    def say(self, text: Text, **parts: Part) -> str:
+        """Say a sentence."""
+        return self.speaker.say(text, **parts)
+
+    def is_you(self, seat: Seat) -> bool:
+        """Tell whether ``seat`` is the one who watches, and a person."""
+        return seat == self._seat and self._players[seat].level is None
+
+    def name(self, seat: Seat) -> str:
+        """Return what the player at ``seat`` is called for short; namesakes are numbered."""
+        return self._numbered(seat, short_name(self._players[seat]))
+
+    def whole_name(self, seat: Seat) -> str:
+        """Return the whole name of the player at ``seat``; namesakes are numbered."""
+        return self._numbered(seat, full_name(self._players[seat]))
+
+    def character(self, id: str) -> str:
+        """Return the name of a character."""
+        return self.say(NAMES[id])
+
+    def characters(self, ids: Iterable[str]) -> str:
+        """Return the names of several characters."""
+        return self.speaker.listed([self.character(one) for one in ids])
+
+    def trait(self, trait: Trait, value: str) -> str:
+        """Return the word for a value of a trait."""
+        return self.say(VALUES[trait, value])
+
+    def traits(self, id: str, which: Iterable[Trait] = TRAITS) -> str:
+        """Return ``which`` traits of a character, one after another."""
+        one = character(id)
+        return self.speaker.listed([self.trait(trait, one.value(trait)) for trait in which])
+
+    def _numbered(self, seat: Seat, name: Text) -> str:
+        level = self._players[seat].level
+        same = [other for other, player in enumerate(self._players) if player.level == level]
+        if level is None or len(same) == 1:
+            return self.say(name)
+        return self.say(texts.NUMBERED, player=name, number=same.index(seat) + 1)
+
+
+_FREQUENCY = {trait: Counter(one.value(trait) for one in CHARACTERS) for trait in TRAITS}
+
+
+def rarest_first(id: str, traits: Iterable[Trait]) -> list[Trait]:
+    """Return ``traits`` of a character, those first that fewest others share."""
+    one = character(id)
+    return sorted(traits, key=lambda trait: _FREQUENCY[trait][one.value(trait)])
