@@ -2,6 +2,10 @@
 import { Resvg } from "@resvg/resvg-js";
 import { appIcon, wordmarkStar } from "./common/app_icon.mjs";
 import { back, BACK_NAMES } from "./common/backs.mjs";
+import { cover as bakerStreetCover } from "./baker_street/cover.mjs";
+import { envelope } from "./baker_street/envelope.mjs";
+import { signs as bakerStreetSigns } from "./baker_street/signs.mjs";
+import { suspect, SUSPECT_NAMES } from "./baker_street/suspects.mjs";
 import { licences } from "./common/licences.mjs";
 import { portrait, PORTRAITS } from "./common/portraits.mjs";
 import { shadow, SHADOWS } from "./common/shadows.mjs";
@@ -70,6 +74,13 @@ function* donLegacy() {
   yield ["cover.svg", donCover()];
 }
 
+function* bakerStreet() {
+  for (const name of SUSPECT_NAMES) yield [`suspect-${name}.svg`, suspect(name)];
+  yield* bakerStreetSigns();
+  yield ["envelope.svg", envelope()];
+  yield ["cover.svg", bakerStreetCover()];
+}
+
 function* similo() {
   for (const character of CHARACTERS) yield [`${character.id}.svg`, picture(character)];
   for (const role of Object.keys(ROLES)) yield [`role-${role}.svg`, roleSign(role)];
@@ -106,7 +117,7 @@ function* interfaceIcons() {
 }
 
 // The other games come here, each with its own folder of modules.
-const FOLDERS = { "art/lost_cities": lostCities, "art/last_call": lastCall, "art/don_legacy": donLegacy, "art/similo": similo, "../docs": () => [["similo-characters.png", sheet()]], "art/common": common, icons: interfaceIcons, licences: () => Object.entries(licences()) };
+const FOLDERS = { "art/lost_cities": lostCities, "art/last_call": lastCall, "art/don_legacy": donLegacy, "art/baker_street": bakerStreet, "art/similo": similo, "../docs": () => [["similo-characters.png", sheet()]], "art/common": common, icons: interfaceIcons, licences: () => Object.entries(licences()) };
 
 export function everything() {
   const made = new Map();

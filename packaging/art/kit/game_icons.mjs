@@ -13,6 +13,12 @@ export const AUTHORS = {
   "ringing-bell": "Lorc", "drama-masks": "Lorc", medal: "Lorc", "money-stack": "Delapouite",
   // Don Legacy
   "photo-camera": "Delapouite", bank: "Delapouite", "boot-prints": "Lorc", "scroll-unfurled": "Lorc",
+  // Baker Street
+  "skipping-rope": "Delapouite", towel: "Delapouite", "teapot-leaves": "Delapouite", "cooking-pot": "Delapouite",
+  "pool-table-corner": "Delapouite", fireplace: "Delapouite", "fork-knife-spoon": "Delapouite", sofa: "Delapouite",
+  greenhouse: "Delapouite", "rolling-dices": "Delapouite", toolbox: "Delapouite", "smoking-pipe": "Delapouite",
+  "claw-hammer": "Lorc", doorway: "Lorc", "top-hat": "Lorc", scalpel: "Lorc", teapot: "Lorc",
+  "chess-knight": "Skoll", "big-diamond-ring": "Skoll",
 };
 
 /** An icon on a square of 512. */

@@ -22,6 +22,9 @@ FocusScope {
     readonly property bool busy: pickedCard !== ""
     readonly property string pickedCard: bridge.scene.picked ?? ""
     property Zone under: null
+    // Several cards can be chosen at once: a tap chooses one or leaves it, and where one is
+    // dropped is told to the presenter as `place CARD ZONE`.
+    property bool several: false
     // Whether the corner beside the hand is free for the hints about keys.
     property bool roomForKeys: true
 
@@ -80,7 +83,11 @@ FocusScope {
     function drop(card: TableCard) {
         const zone = zoneUnder(card)
         under = null
-        if (zone && !zone.hand) {
+        if (several) {
+            if (zone && zone.aimed)
+                bridge.act("place " + card.cardId + " " + zone.zoneId)
+            card.letGo()
+        } else if (zone && !zone.hand) {
             bridge.choose(zone.zoneId)
             // Not a place where it may go: it returns, and a line says why.
             if (!zone.aimed)
@@ -301,7 +308,7 @@ FocusScope {
         // A click on nothing finishes what moves and puts the card back.
         onTapped: {
             table.hurry()
-            if (table.busy)
+            if (table.busy && !table.several)
                 table.putBack()
         }
     }

@@ -32,7 +32,7 @@ Zone {
         const shift = gap > 0 && place > pointed ? gap : 0
         return {
             x: (width - span) / 2 + place * stepPx + shift,
-            y: height - cardHigh / 2 - Theme.px(8) + (crowded ? 0 : far * far * Theme.px(bow)),
+            y: height - cardHigh / 2 - Theme.px(8) + (crowded || turn === 0 ? 0 : far * far * Theme.px(bow)),
             rotation: crowded ? 0 : far * degree
         }
     }

@@ -21,6 +21,8 @@ Item {
     // Cards that lie here are not drawn: an opponent's hand behind a plaque.
     property bool hidden: false
     property bool outlined: false
+    // A place that draws itself what a target looks like has no glow around it.
+    property bool glows: true
     // How likely a person wants it where several places will do; the focus goes there first.
     property int likely: 0
     // As a target it only glows; what happens there is plain, or is said elsewhere.

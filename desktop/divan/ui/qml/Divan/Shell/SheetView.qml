@@ -92,7 +92,9 @@ FocusScope {
         Row {
             id: result
             readonly property var totals: view.sheet.detail?.totals ?? []
+            // Where the heading leaves no room for them, the game's own part has the names.
             visible: totals.length > 0
+                && (head.width + implicitWidth + Theme.px(90) < paper.width || view.plaques.length < 3)
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(36)
             y: Theme.px(22)
