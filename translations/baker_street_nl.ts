@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>Choose a name to mark it: cross, circle, nothing. Choose what is struck to read why.</source>
-        <translation>Kies een naam om hem te merken: kruis, cirkel, niets. Kies wat is weggestreept om te lezen waarom.</translation>
+        <translation>Kies een naam: kruis, cirkel, niets. Kies wat is weggestreept voor het waarom.</translation>
     </message>
     <message>
         <source>Three ticks at {motive}: if it was {suspect}, that was his motive.</source>
