@@ -56,7 +56,7 @@ def test_every_count_fills_its_gap_below_nothing_too(languages: Languages) -> No
 def test_lists_have_the_languages_commas(languages: Languages) -> None:
     assert languages.listed(["a", "b"]) == "a, b"
     languages.choose("fa")
-    assert languages.listed(["a", "b"]) == f"{FSI}a{PDI}، {FSI}b{PDI}"
+    assert languages.listed(["a", "b"]) == f"{RLM}{FSI}a{PDI}، {FSI}b{PDI}"
 
 
 def test_a_persian_sentence_that_begins_with_a_latin_name_still_runs_from_the_right(
@@ -74,6 +74,15 @@ def test_parts_are_isolated_where_text_runs_from_right_to_left(languages: Langua
     said = languages.say(sentence, player="Irene", number=7)
     assert f"{FSI}Irene{PDI}" in said
     assert f"{FSI}۷{PDI}" in said
+
+
+def test_a_list_runs_in_the_direction_of_its_language(languages: Languages) -> None:
+    """Also where it fills a gap: an isolate takes its direction from what is not isolated."""
+    assert languages.listed(["one", "two"]) == "one, two"
+    assert languages.listed([]) == ""
+    languages.choose("fa")
+    assert languages.listed(["یک", "دو"]).startswith(RLM)
+    assert languages.listed([]) == ""
 
 
 def test_a_gap_never_fills_another(languages: Languages) -> None:

@@ -115,7 +115,10 @@ class Languages(QObject):
 
     def listed(self, items: Sequence[str]) -> str:
         """Return ``items`` with the language's commas between them."""
-        return COMMAS.get(self.language, ", ").join(self._isolated(item) for item in items)
+        # Isolated items say nothing of the direction of the whole: without a mark it would be
+        # taken for one that runs from left to right.
+        joined = COMMAS.get(self.language, ", ").join(map(self._isolated, items))
+        return self._led(joined) if joined else ""
 
     def clause(self, id: str) -> str:
         """Return what a clause is called: ``LOST-3.1`` is Rule 3.1, ``D8`` is Note 8."""
