@@ -2,12 +2,24 @@
 import { Resvg } from "@resvg/resvg-js";
 import { appIcon, wordmarkStar } from "./common/app_icon.mjs";
 import { back, BACK_NAMES } from "./common/backs.mjs";
+import { cover as bakerStreetCover } from "./baker_street/cover.mjs";
+import { envelope } from "./baker_street/envelope.mjs";
+import { signs as bakerStreetSigns } from "./baker_street/signs.mjs";
+import { suspect, SUSPECT_NAMES } from "./baker_street/suspects.mjs";
 import { licences } from "./common/licences.mjs";
 import { portrait, PORTRAITS } from "./common/portraits.mjs";
 import { shadow, SHADOWS } from "./common/shadows.mjs";
 import { felt, wood } from "./common/textures.mjs";
+import { cover as donCover } from "./don_legacy/cover.mjs";
+import { clue, mystery } from "./don_legacy/grounds.mjs";
+import { emblem as donEmblem, motif, MOTIFS, symbolSign as donSign, tile as donTile } from "./don_legacy/signs.mjs";
+import { SYMBOLS as DON_SYMBOLS } from "./don_legacy/symbols.mjs";
 import { icon, ICONS } from "./interface/icons.mjs";
 import { png, unpacked } from "./kit/png.mjs";
+import { cover as callCover } from "./last_call/cover.mjs";
+import { face as callFace } from "./last_call/faces.mjs";
+import { emblem as callEmblem, itemSign, symbolSign, tile as symbolTile } from "./last_call/signs.mjs";
+import { SYMBOLS } from "./last_call/symbols.mjs";
 import { cover } from "./lost_cities/cover.mjs";
 import { face, investment, NUMBERS } from "./lost_cities/faces.mjs";
 import { emblem, handshake, suitSign, swatch, tile } from "./lost_cities/signs.mjs";
@@ -32,6 +44,41 @@ function* lostCities() {
   yield ["handshake.svg", handshake()];
   yield ["emblem.svg", emblem()];
   yield ["cover.svg", cover()];
+}
+
+function* lastCall() {
+  for (const [symbol, { items }] of Object.entries(SYMBOLS)) {
+    for (let number = 1; number <= 4 * items.length; number++) {
+      yield [`${symbol}-${number}.svg`, callFace(symbol, number)];
+      yield [`${symbol}-${number}-small.svg`, callFace(symbol, number, { small: true })];
+    }
+    for (let item = 1; item <= items.length; item++) yield [`item-${symbol}-${item}.svg`, itemSign(symbol, item)];
+    yield [`sign-${symbol}.svg`, symbolSign(symbol)];
+    yield [`tile-${symbol}.svg`, symbolTile(symbol)];
+  }
+  yield ["emblem.svg", callEmblem()];
+  yield ["cover.svg", callCover()];
+}
+
+function* donLegacy() {
+  for (const symbol of Object.keys(DON_SYMBOLS)) {
+    yield [`mystery-${symbol}.svg`, mystery(symbol)];
+    yield [`sign-${symbol}.svg`, donSign(symbol)];
+    yield [`tile-${symbol}.svg`, donTile(symbol)];
+  }
+  for (const name of MOTIFS) {
+    yield [`clue-${name}.svg`, clue(name)];
+    yield [`sign-${name}.svg`, motif(name)];
+  }
+  yield ["emblem.svg", donEmblem()];
+  yield ["cover.svg", donCover()];
+}
+
+function* bakerStreet() {
+  for (const name of SUSPECT_NAMES) yield [`suspect-${name}.svg`, suspect(name)];
+  yield* bakerStreetSigns();
+  yield ["envelope.svg", envelope()];
+  yield ["cover.svg", bakerStreetCover()];
 }
 
 function* similo() {
@@ -70,7 +117,7 @@ function* interfaceIcons() {
 }
 
 // The other games come here, each with its own folder of modules.
-const FOLDERS = { "art/lost_cities": lostCities, "art/similo": similo, "../docs": () => [["similo-characters.png", sheet()]], "art/common": common, icons: interfaceIcons, licences: () => Object.entries(licences()) };
+const FOLDERS = { "art/lost_cities": lostCities, "art/last_call": lastCall, "art/don_legacy": donLegacy, "art/baker_street": bakerStreet, "art/similo": similo, "../docs": () => [["similo-characters.png", sheet()]], "art/common": common, icons: interfaceIcons, licences: () => Object.entries(licences()) };
 
 export function everything() {
   const made = new Map();

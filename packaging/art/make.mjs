@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const RESOURCES = join(HERE, "..", "..", "resources");
-const MADE_HERE = ["art/lost_cities", "art/similo", "art/common", "icons", "fonts", "licences"];
+const MADE_HERE = ["art/lost_cities", "art/last_call", "art/don_legacy", "art/baker_street", "art/similo", "art/common", "icons", "fonts", "licences"];
 const WINDOWS = process.platform === "win32";
 
 const run = (command, ...options) => execFileSync(command, options, { cwd: HERE, stdio: ["ignore", "inherit", "inherit"], shell: WINDOWS });

@@ -18,12 +18,14 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from divan.app.wiring import House, close_window, make_application, open_window
+from divan.bots.bot import Clock
 from divan.core.chance import Chance
-from divan.core.fold import advance, opening
+from divan.core.fold import AnyPosition, advance, opening, view_of
+from divan.core.manifest import load
 from divan.core.record import PERSON, AnyRecord, Level, Player, Turn, new_record
 from divan.core.result import Result
 from divan.session.reading import open_match
-from tasks import scenes_similo
+from tasks import scenes_don_legacy, scenes_last_call, scenes_similo
 
 SEED = "SHOTS"
 LANGUAGES = ("en", "nl", "fa")
@@ -88,9 +90,27 @@ class Studio:
             record.game, record.rules_version, record.options, players, seed, tuple(turns)
         )
 
+    def bots_record(
+        self, game: str, levels: tuple[Level, ...], stop: Callable[[AnyPosition], bool], seed: str
+    ) -> AnyRecord:
+        """Return a record that bots played until ``stop``; the first of them is the person."""
+        manifest = next(found for found in self.house.games if found.id == game)
+        rules, roster = manifest.load_rules(), load(manifest.bots)
+        players = (PERSON, *(Player(level) for level in levels[1:]))
+        record = new_record(game, rules, rules.presets[0].options, players, seed)
+        position, turns = opening(rules, record), []
+        while rules.to_act(position.state) and not stop(position):
+            # The person decides last where several may.
+            seat = rules.to_act(position.state)[-1]
+            view = view_of(rules, position, seat)
+            thought = roster.bot(levels[seat]).decide(view, position.ply, Clock(9))
+            turns.append(Turn(seat, thought.move))
+            position = advance(rules, seed, position, seat, thought.move)
+        return msgspec.structs.replace(record, turns=tuple(turns))
+
     def keep(self, record: AnyRecord) -> str:
         """Put a record into the store; return its id."""
-        manifest = self.house.games[0]
+        manifest = next(found for found in self.house.games if found.id == record.game)
         match = open_match("", manifest.load_rules(), record)
         return self.house.store.add(record, result=match.result)
 
@@ -242,6 +262,64 @@ def fair_deal(studio: Studio) -> None:
     QMetaObject.invokeMethod(studio.item("tableScreen"), "fairDeal")
 
 
+BAKER_STREET = (Level.ADLER, Level.WATSON, Level.ADLER, Level.MYCROFT)
+
+
+def _baker_street(studio: Studio, phase: str, round_: int = 3, *, asker: int | None = None) -> None:
+    """Put a match of Baker Street on the table where the person has to decide."""
+
+    rules = next(g for g in studio.house.games if g.id == "baker_street").load_rules()
+
+    def stop(position: AnyPosition) -> bool:
+        table = position.state
+        acting = rules.to_act(table)
+        return (
+            table.phase == phase
+            and table.round >= round_
+            and acting in ((0,), ())
+            and (asker is None or table.active == asker)
+        )
+
+    record = studio.bots_record("baker_street", BAKER_STREET, stop, "SHOTS")
+    studio.play(studio.keep(record))
+    studio.settle()
+
+
+def baker_street_request(studio: Studio) -> None:
+    _baker_street(studio, "request", asker=0)
+    studio.house.table.choose("suspect.robbie")
+
+
+def baker_street_offers(studio: Studio) -> None:
+    _baker_street(studio, "offers", asker=1)
+
+
+def baker_street_payment(studio: Studio) -> None:
+    _baker_street(studio, "payment", asker=0)
+    scene = studio.house.table.shown
+    offers = [z.id for z in scene.zones if z.id.startswith("offer.") and z.target] if scene else []
+    for offer in offers[:2]:
+        studio.house.table.choose(offer)
+
+
+def baker_street_solutions(studio: Studio) -> None:
+    _baker_street(studio, "solutions")
+    studio.house.table.choose("accuse.singer.fear")
+    studio.house.table.choose("weapon.frying_pan")
+
+
+def baker_street_discards(studio: Studio) -> None:
+    _baker_street(studio, "discards")
+
+
+def baker_street_start(studio: Studio) -> None:
+    _baker_street(studio, "request", 1)
+
+
+def baker_street_sheet(studio: Studio) -> None:
+    _baker_street(studio, "over")
+
+
 def matches(studio: Studio) -> None:
     _with_history(studio)
     studio.page("matches")
@@ -300,6 +378,13 @@ SCENES: tuple[Callable[[Studio], None], ...] = (
     sheet,
     sheet_rounds,
     fair_deal,
+    baker_street_start,
+    baker_street_request,
+    baker_street_offers,
+    baker_street_payment,
+    baker_street_solutions,
+    baker_street_discards,
+    baker_street_sheet,
     matches,
     matches_delete,
     matches_none,
@@ -309,6 +394,8 @@ SCENES: tuple[Callable[[Studio], None], ...] = (
     statistics,
     statistics_none,
     about,
+    *scenes_last_call.SCENES,
+    *scenes_don_legacy.SCENES,
     *scenes_similo.SCENES,
 )
 

@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 TOLERANCE = 2.0
 """Pixels that two lines may share without being read as one."""
-FREE = ("TableCard", "CardTable", "TargetFrame", "PileLabel", "ContinueCard_hand")
+FREE = ("TableCard", "CardFace", "CardTable", "TargetFrame", "PileLabel", "ContinueCard_hand")
 
 
 def faults(window: QQuickWindow) -> list[str]:

@@ -1,6 +1,7 @@
 """Matches in which every move is drawn at random, the same ones on every machine."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 import msgspec
 
@@ -10,9 +11,13 @@ from divan.core.manifest import Manifest
 from divan.core.move import Move
 from divan.core.options import Options, read_options
 from divan.core.record import PERSON, AnyRecord, Turn, new_record
-from divan.core.rules import AnyRules
+from divan.core.rules import AnyRules, State
 from divan.core.seat import Seat
 
+RICH = 200
+"""A position with more moves than that is rich."""
+RICHEST = 14
+"""No position has 2 to the power of that many moves."""
 MOST_PLIES = 10_000
 """No match is longer, however foolishly it is played."""
 
@@ -78,10 +83,30 @@ def random_plies(case: Case, seed: str) -> Iterator[Ply]:
         assert position.ply < MOST_PLIES, "the match does not end"
         chance = Chance(f"{seed} MOVES", position.ply)
         seat = chance.pick(rules.to_act(position.state))
-        move = chance.pick(tuple(rules.moves(position.state, seat)))
+        move = draw_move(rules, position.state, seat, chance)
         after = advance(rules, seed, position, seat, move)
         yield Ply(position, seat, move, after)
         position = after
+
+
+def draw_move(
+    rules: AnyRules, state: State, seat: Seat, chance: Chance, *, bold: bool = False
+) -> Move:
+    """Draw one of the allowed moves, each equally likely.
+
+    In a rich position the early ones are drawn more often, as harmless moves come first:
+    thousands of bold ones would end every match before it has begun. ``bold`` draws them
+    less seldom.
+    """
+    moves = tuple(islice(rules.moves(state, seat), RICH + 1))
+    if len(moves) <= RICH:
+        return chance.pick(moves)
+    while True:
+        reach = RICHEST if bold or chance.below(4) == 0 else 1 + chance.below(RICHEST)
+        place = chance.below(2 ** chance.below(reach))
+        found = next(islice(rules.moves(state, seat), place, None), None)
+        if found is not None:
+            return found
 
 
 def random_record(case: Case, seed: str) -> AnyRecord:

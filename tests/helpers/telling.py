@@ -9,8 +9,8 @@ from divan.core.fold import AnyPosition, advance, opening, state_hash
 from divan.core.move import Move
 from divan.core.options import option_values
 from divan.core.seat import Seat
-from helpers.conformance import news_of
-from helpers.playing import Case
+from helpers.conformance import is_card, news_of
+from helpers.playing import Case, draw_move
 
 SEED = "GOLDEN-2026"
 
@@ -46,8 +46,9 @@ def _news(position: AnyPosition) -> Iterator[str]:
 def _choice(case: Case, position: AnyPosition) -> tuple[Seat, Move]:
     chance = Chance(f"{SEED} MOVES", position.ply)
     seat = chance.pick(case.rules.to_act(position.state))
-    moves = tuple(case.rules.moves(position.state, seat))
-    return seat, moves[0] if chance.below(2) else chance.pick(moves)
+    if chance.below(2):
+        return seat, next(case.rules.moves(position.state, seat))
+    return seat, draw_move(case.rules, position.state, seat, chance, bold=True)
 
 
 def told(thing: object) -> str:
@@ -57,6 +58,6 @@ def told(thing: object) -> str:
     if not isinstance(thing, msgspec.Struct):
         return "?" if thing is None else str(thing)
     fields = {name: told(getattr(thing, name)) for name in thing.__struct_fields__}
-    if type(thing).__name__ == "Card":
+    if is_card(thing):
         return "-".join(fields.values())
     return " ".join([type(thing).__name__, *(f"{name}={text}" for name, text in fields.items())])

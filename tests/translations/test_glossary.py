@@ -22,6 +22,8 @@ EXCEPTIONS = {
     ("card", "fa", "Any card"): "the rulebook calls this setting آزاد",
     ("rulebook", "nl", _FOLLOWED): "the rulebook calls what it follows its bron",
     ("rulebook", "fa", _FOLLOWED): "the rulebook calls what it follows its متن",
+    ("file", "nl", "Case file"): "a folder with a case in it is a dossier",
+    ("file", "fa", "Case file"): "a folder with a case in it is a پرونده",
     ("sound", "nl", _TEMPER): "no noise, but good sense",
     ("sound", "fa", _TEMPER): "no noise, but good sense",
 }

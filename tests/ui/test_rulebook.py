@@ -44,7 +44,7 @@ else.
 > And that is that.
 
 ## The end {#end}
-[TOY-2.1] It ends:
+[TOY-2.1 TOY-V3b] It ends:
 - with a bang
 - or not
 """
@@ -71,7 +71,7 @@ def test_every_kind_of_paragraph_is_read_in_its_order() -> None:
         ),
         Note(("D1", "D3"), ("TOY-0.1",), (Span("We take two. And that is that."),)),
         Heading("end", (Span("The end"),)),
-        Clause(("TOY-2.1",), (Span("It ends:"),)),
+        Clause(("TOY-2.1", "TOY-V3b"), (Span("It ends:"),)),
         Item((Span("with a bang"),)),
         Item((Span("or not"),)),
     )

@@ -53,6 +53,8 @@ class Rules(ABC, Generic[StateT, MoveT, EventT, OptionsT]):
     """Every option, in the order of the set-up form."""
     violations: ClassVar[tuple[str, ...]]
     """Every code that ``check`` can answer with."""
+    own_deck: ClassVar[bool] = False
+    """True where each match makes cards of its own, so that nobody knows the deck."""
 
     @abstractmethod
     def begin(self, options: OptionsT, seats: int, chance: Chance) -> Step[StateT, EventT]:

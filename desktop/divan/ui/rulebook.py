@@ -18,7 +18,7 @@ INTRODUCTION: Final = ""
 
 _SECTION: Final = re.compile(r"## (?P<title>\S.*?) \{#(?P<id>[a-z][a-z0-9-]*)\}")
 _MARKED: Final = re.compile(r"\[(?P<ids>[^\]]*)\] (?P<words>\S.*)")
-_CLAUSE_ID: Final = re.compile(r"[A-Z]+-(?:\d+|R)\.\d+[a-z]?")
+_CLAUSE_ID: Final = re.compile(r"[A-Z]+-(?:(?:\d+|[A-Z])\.\d+|[A-Z]\d+)[a-z]?")
 _RULING_ID: Final = re.compile(r"D\d+")
 _STYLED: Final = re.compile(r"\*\*(?P<strong>[^*]+)\*\*|\*(?P<emphasis>[^*]+)\*")
 

@@ -32,7 +32,7 @@ export function licences() {
     { name: "Lucide", version: version("lucide-static"), author: "Lucide Icons and Contributors; Cole Bemis (icons from Feather)", licence: "ISC AND MIT", file: "lucide.txt", used_for: "Icons of the interface", homepage: "https://lucide.dev" },
     { name: "Open Peeps", version: "", author: "Pablo Stanley", licence: "CC0-1.0", file: "open-peeps.txt", used_for: "Faces of the portraits", homepage: "https://www.openpeeps.com" },
     { name: "DiceBear", version: version("@dicebear/core"), author: "Florian Körner", licence: "MIT", file: "dicebear.txt", used_for: "Composes the faces of the portraits when the art is made", homepage: "https://www.dicebear.com" },
-    { name: "Game-icons.net", version: version("@iconify-json/game-icons"), author: drawnBy(), licence: "CC-BY-3.0", file: "game-icons.txt", used_for: "Handshake of the investments, sign of Lost Cities", homepage: "https://game-icons.net" },
+    { name: "Game-icons.net", version: version("@iconify-json/game-icons"), author: drawnBy(), licence: "CC-BY-3.0", file: "game-icons.txt", used_for: "Signs of the games; things, weapons and rooms on their cards", homepage: "https://game-icons.net" },
   ];
   files["index.json"] = JSON.stringify(list, null, 2) + "\n";
   return files;

@@ -70,17 +70,21 @@ function parts({ head, tint = "2c1b18", hair, face, beard, skin, clothes }) {
 // The middle of the round picture and its radius, on the square of 704.
 const MIDDLE = [384, 352], RADIUS = 326;
 
-/** Round, with nothing outside; or the whole square. */
-export function portrait(name, { square = false } = {}) {
-  const person = PEOPLE[name], { body, above } = parts(person);
-  const [x, y] = MIDDLE, left = x - RADIUS, top = y - RADIUS;
-  const drawing = new Drawing(left, top, 2 * RADIUS, 2 * RADIUS);
-  const ground = drawing.radial([x - 80, y - 110, RADIUS * 1.5], [[0, person.ground[0]], [1, person.ground[1]]]);
-  const round = square ? "" : drawing.mask(`<circle cx="${x}" cy="${y}" r="${RADIUS}" fill="#FFFFFF"/>`);
-  let figure = body + (person.over ?? "");
-  figure += person.stout ? SECOND_CHIN : "";
+/** The peep of a person, on the square of 704. */
+export function figure(person) {
+  const { body, above } = parts(person);
   let head = above + (person.detail ?? "");
   if (person.stout) head = `<g transform="translate(-46 0) scale(1.1 1)">${head}</g>`;
-  figure += head + (person.hat ? HEADWEAR[person.hat]() : "");
-  return drawing.file(`<g${square ? "" : ` mask="${round}"`}><rect x="${left}" y="${top}" width="${2 * RADIUS}" height="${2 * RADIUS}" fill="${ground}"/>${figure}</g>`);
+  return body + (person.over ?? "") + (person.stout ? SECOND_CHIN : "") + head + (person.hat ? HEADWEAR[person.hat]() : "");
 }
+
+/** A figure on its ground: round, with nothing outside; or the whole square. */
+export function framed(inside, colours, { square = false } = {}) {
+  const [x, y] = MIDDLE, left = x - RADIUS, top = y - RADIUS;
+  const drawing = new Drawing(left, top, 2 * RADIUS, 2 * RADIUS);
+  const ground = drawing.radial([x - 80, y - 110, RADIUS * 1.5], [[0, colours[0]], [1, colours[1]]]);
+  const round = square ? "" : drawing.mask(`<circle cx="${x}" cy="${y}" r="${RADIUS}" fill="#FFFFFF"/>`);
+  return drawing.file(`<g${square ? "" : ` mask="${round}"`}><rect x="${left}" y="${top}" width="${2 * RADIUS}" height="${2 * RADIUS}" fill="${ground}"/>${inside}</g>`);
+}
+
+export const portrait = (name, { square = false } = {}) => framed(figure(PEOPLE[name]), PEOPLE[name].ground, { square });

@@ -6,12 +6,13 @@ import { dirname, join } from "node:path";
 const folder = join(dirname(createRequire(import.meta.url).resolve("lucide-static/package.json")), "icons");
 
 export const ICONS = `
-accessibility arrow-down arrow-left arrow-right arrow-up award ban book-open bot calendar-days chart-column chart-line
-check chevron-down chevron-left chevron-right chevron-up circle-alert circle-check circle-help clock copy contrast dice-5
-download ellipsis external-link eye eye-off file-down file-up flag gauge graduation-cap hand hard-drive hash history home
-hourglass info keyboard languages layers library lightbulb list-filter lock log-out maximize minimize minus monitor
-mouse-pointer-click move notebook-pen palette panel-left panel-right pause pencil pin play plus redo-2 refresh-cw
-rotate-ccw rotate-cw save search settings shield-check skip-back skip-forward sparkles step-forward sun moon timer trash-2
+accessibility arrow-down arrow-left arrow-left-right arrow-right arrow-up award ban book-open bot calendar-days chart-column
+chart-line check chevron-down chevron-left chevron-right chevron-up circle circle-alert circle-check circle-help clock contrast copy
+dice-5 download ellipsis eraser external-link eye eye-off file-down file-up flag gauge graduation-cap hand hard-drive hash history
+home hourglass info keyboard languages layers library lightbulb list-filter lock log-out mail maximize message-circle-question
+minimize minus monitor moon mouse-pointer-click move notebook-pen palette panel-left panel-right pause pencil pin play plus redo-2
+refresh-cw rotate-ccw rotate-cw save search search-check settings shield-check skip-back skip-forward sparkles step-forward sun timer
+trash-2
 triangle-alert trophy type undo-2 upload user users volume-2 volume-x x zap
 `.trim().split(/\s+/);
 

@@ -4,12 +4,15 @@
 /** Two decimals are a tenth of a device pixel on the largest card: enough, and small. */
 export const round = (value) => Math.round(value * 100) / 100;
 
-/** Rounds every number in a piece of markup and drops what a number does not need. */
+/** Rounds every number in a piece of markup and drops what a number does not need; a number
+ * that loses the sign or point that kept it from the one before gets a space. */
 export function tidy(markup) {
   return markup
-    .replace(/-?\d*\.\d+(e-?\d+)?/g, (text) => {
-      const text2 = String(round(Number(text)));
-      return text2 === "-0" ? "0" : text2.replace(/^(-?)0\./, "$1.");
+    .replace(/-?\d*\.\d+(e-?\d+)?/g, (text, _, at, whole) => {
+      const short = String(round(Number(text))).replace(/^-0$/, "0").replace(/^(-?)0\./, "$1.");
+      const before = /\d/.test(whole[at - 1] ?? "") && /^\d/.test(short) ? " " : "";
+      const after = whole[at + text.length] === "." && !short.includes(".") ? " " : "";
+      return before + short + after;
     })
     .replace(/\s*\n\s*/g, " ")
     .replace(/> +</g, "><")

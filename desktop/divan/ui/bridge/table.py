@@ -87,6 +87,8 @@ class TableBridge(QObject):  # type: ignore[operator]
     stateChanged = Signal()
     noticeChanged = Signal()
     opened = Signal()
+    cleared = Signal()
+    """Another match comes: what was drawn for the last one is to go."""
     announced = Signal(str)
     sounded = Signal(str)
     undoAsked = Signal()
@@ -166,6 +168,9 @@ class TableBridge(QObject):  # type: ignore[operator]
         view: GameView = load(opened.manifest.view)
         game = opened.manifest.id
         company = Company(opened.match.record.players, lambda name: addresses.art(game, name))
+        if self._view is not None and self._view is not view:
+            self._cards.show(())
+            self.cleared.emit()
         self._match = opened
         self._view = view
         self._presenter = view.presenter(company, self._languages, self)
@@ -304,6 +309,11 @@ class TableBridge(QObject):  # type: ignore[operator]
         """Show bots' moves at another pace, now and from now on."""
         self._settings.change("pace", pace)
         self._send(SetPace(Pace(pace)))
+
+    @Slot()
+    def jumpToEnd(self) -> None:
+        """Show the bots' remaining moves of this match at once, whatever the pace."""
+        self._send(SetPace(Pace.INSTANT))
 
     @Slot(int)
     def seek(self, ply: int) -> None:

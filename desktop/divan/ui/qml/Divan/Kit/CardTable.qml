@@ -22,8 +22,29 @@ FocusScope {
     readonly property bool busy: pickedCard !== ""
     readonly property string pickedCard: bridge.scene.picked ?? ""
     property Zone under: null
+    // Several cards can be chosen at once: a tap chooses one or leaves it, and where one is
+    // dropped is told to the presenter as `place CARD ZONE`.
+    property bool several: false
     // Whether the corner beside the hand is free for the hints about keys.
     property bool roomForKeys: true
+
+    // The card to be read closely, for a table that shows it larger: the one that is pointed at,
+    // else the one that has the focus, else the one that is picked.
+    property TableCard pointed: null
+    readonly property TableCard beheld: {
+        const zone = focused as Zone
+        const near = Theme.keyboard ? (zone ? cardIn(zone) : focused as TableCard) : null
+        return pointed ?? near ?? (busy ? cardCalled(bridge.scene.picked) : null)
+    }
+
+    function cardIn(zone: Zone): TableCard {
+        const lying = cardItems().filter(card => card && card.zone === zone.zoneId)
+        return (lying[lying.length - 1] ?? null) as TableCard
+    }
+
+    function cardCalled(cardId: string): TableCard {
+        return (cardItems().find(card => card && card.cardId === cardId) ?? null) as TableCard
+    }
     // Where the button for the next move stands: its right edge and the middle of its height.
     property point stepSpot: Qt.point(width - Theme.px(24), height / 2)
     // Something of the game's own lies over the whole table.
@@ -62,7 +83,11 @@ FocusScope {
     function drop(card: TableCard) {
         const zone = zoneUnder(card)
         under = null
-        if (zone && !zone.hand) {
+        if (several) {
+            if (zone && zone.aimed)
+                bridge.act("place " + card.cardId + " " + zone.zoneId)
+            card.letGo()
+        } else if (zone && !zone.hand) {
             bridge.choose(zone.zoneId)
             // Not a place where it may go: it returns, and a line says why.
             if (!zone.aimed)
@@ -87,7 +112,7 @@ FocusScope {
             const zone = zoneItems[id]
             if (zone.hidden || zone === card.home)
                 continue
-            const place = zone.outline()
+            const place = zone.reach()
             const at = zone.mapToItem(table, place.x, place.y)
             const wide = Math.min(left + card.width, at.x + place.width) - Math.max(left, at.x)
             const high = Math.min(top + card.height, at.y + place.height) - Math.max(top, at.y)
@@ -283,7 +308,7 @@ FocusScope {
         // A click on nothing finishes what moves and puts the card back.
         onTapped: {
             table.hurry()
-            if (table.busy)
+            if (table.busy && !table.several)
                 table.putBack()
         }
     }

@@ -6,6 +6,8 @@ Zone {
 
     property real step: 72
     property real turn: 1.05
+    // How far the outer cards of a hand lie below those in the middle.
+    property real bow: 0.5
     readonly property real mostTurn: 10
     property int pointed: -1
 
@@ -30,7 +32,7 @@ Zone {
         const shift = gap > 0 && place > pointed ? gap : 0
         return {
             x: (width - span) / 2 + place * stepPx + shift,
-            y: height - cardHigh / 2 - Theme.px(8) + (crowded ? 0 : far * far * Theme.px(0.5)),
+            y: height - cardHigh / 2 - Theme.px(8) + (crowded || turn === 0 ? 0 : far * far * Theme.px(bow)),
             rotation: crowded ? 0 : far * degree
         }
     }

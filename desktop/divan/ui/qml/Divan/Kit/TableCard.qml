@@ -62,7 +62,7 @@ Item {
 
     activeFocusOnTab: false
     Accessible.role: Accessible.ListItem
-    Accessible.name: label
+    Accessible.name: badge === "" ? label : badge + ". " + label
     Accessible.description: canPick ? "" : whyNot
     Accessible.focusable: true
     Accessible.selectable: canPick
@@ -164,7 +164,7 @@ Item {
 
     function tapped() {
         if (home && home.hand)
-            picked ? table.putBack() : table.pick(cardId)
+            picked && !table.several ? table.putBack() : table.pick(cardId)
         else
             table.chooseZone(zone)
     }
@@ -285,6 +285,29 @@ Item {
             radius: paper.radius
             color: "#3D0E1A14"
         }
+        // What it was chosen for
+        Rectangle {
+            visible: card.badge !== "" && !card.flying
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: -height * 0.55
+            width: Math.min(word.implicitWidth + Theme.px(24), parent.width + Theme.px(8))
+            height: Math.max(Theme.px(26), word.implicitHeight + Theme.px(4))
+            radius: height / 2
+            color: Theme.lamp
+
+            Label {
+                id: word
+                anchors.centerIn: parent
+                topPadding: Theme.px(2)
+                width: Math.min(implicitWidth, parent.width - Theme.px(12))
+                text: card.badge
+                size: 13 * Math.min(1.3, Theme.textScale) / Theme.textScale
+                font.weight: Font.DemiBold
+                color: Theme.lampText
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
         FocusRing { corner: 8; shown: card.activeFocus && Theme.keyboard }
     }
 
@@ -292,6 +315,16 @@ Item {
         id: hover
         blocking: true
         cursorShape: card.canPick || (card.home?.aimed ?? false) ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onHoveredChanged: {
+            if (hovered)
+                card.table.pointed = card
+            else if (card.table.pointed === card)
+                card.table.pointed = null
+        }
+    }
+    Component.onDestruction: {
+        if (card.table && card.table.pointed === card)
+            card.table.pointed = null
     }
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
@@ -310,7 +343,7 @@ Item {
             if (active) {
                 Theme.keyboard = false
                 card.holding = true
-                if (!card.picked)
+                if (!card.picked && !card.table.several)
                     card.table.pick(card.cardId)
             } else if (card.holding) {
                 card.table.drop(card)

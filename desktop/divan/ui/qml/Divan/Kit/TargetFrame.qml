@@ -14,7 +14,7 @@ Item {
         return moved >= 0 ? zone.mapToItem(zone.table, place.x, place.y) : Qt.point(0, 0)
     }
 
-    visible: zone.aimed
+    visible: zone.aimed && zone.glows
     x: origin.x
     y: origin.y
     width: place.width

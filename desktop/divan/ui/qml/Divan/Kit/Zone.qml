@@ -21,6 +21,8 @@ Item {
     // Cards that lie here are not drawn: an opponent's hand behind a plaque.
     property bool hidden: false
     property bool outlined: false
+    // A place that draws itself what a target looks like has no glow around it.
+    property bool glows: true
     // How likely a person wants it where several places will do; the focus goes there first.
     property int likely: 0
     // As a target it only glows; what happens there is plain, or is said elsewhere.
@@ -47,6 +49,11 @@ Item {
     // What is outlined when the zone is a target, in this item.
     function outline(): rect {
         return Qt.rect((width - cardPx) / 2, (height - cardHigh) / 2, cardPx, cardHigh)
+    }
+
+    // Where a card that is let go belongs to it, in this item.
+    function reach(): rect {
+        return outline()
     }
 
     Accessible.role: aimed ? Accessible.Button : Accessible.StaticText

@@ -92,11 +92,14 @@ Item {
         }
     }
     Column {
+        id: company
+        // The more play, the smaller they are.
+        readonly property real each: Math.min(44, 176 / Math.max(1, card.any ? card.last.plaques.length : 1) - 4)
         visible: card.any && card.width > Theme.px(1000)
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(556) + (card.width - Theme.px(1188)) * 0.4
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(14)
+        spacing: Theme.px(company.each < 44 ? 4 : 14)
 
         Repeater {
             model: card.any ? card.last.plaques : []
@@ -109,7 +112,7 @@ Item {
 
                 Avatar {
                     portrait: player.modelData.portrait
-                    size: 44
+                    size: company.each
                 }
                 Label {
                     anchors.verticalCenter: parent.verticalCenter
@@ -149,7 +152,7 @@ Item {
             Loader {
                 id: made
                 property var face: null
-                source: card.last.face ?? ""
+                // Not bound: the cards of another game come with faces of their own.
                 onLoaded: (item as GameFace).face = Qt.binding(() => made.face)
             }
         }
@@ -178,7 +181,10 @@ Item {
                 Loader {
                     anchors.fill: parent
                     sourceComponent: faceComponent
-                    onLoaded: item.face = shown.modelData.face
+                    onLoaded: {
+                        item.face = shown.modelData.face
+                        item.source = card.last.face ?? ""
+                    }
                 }
             }
         }

@@ -88,7 +88,13 @@ FocusScope {
                 }
             }
         }
+        // The totals; a sheet that names the players itself leaves them out.
         Row {
+            id: result
+            readonly property var totals: view.sheet.detail?.totals ?? []
+            // Where the heading leaves no room for them, the game's own part has the names.
+            visible: totals.length > 0
+                && (head.width + implicitWidth + Theme.px(90) < paper.width || view.plaques.length < 3)
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(36)
             y: Theme.px(22)
@@ -125,7 +131,7 @@ FocusScope {
                         }
                         NumberLabel {
                             anchors.left: parent.left
-                            text: view.sheet.detail?.totals[player.index] ?? ""
+                            text: result.totals[player.index] ?? ""
                             size: 32
                             color: player.index === 0 ? Theme.winRed : Theme.ink2
                         }

@@ -114,6 +114,11 @@ FocusScope {
             game.load()
             panelLoader.load()
         }
+        // One game's pieces cannot draw another game's cards.
+        function onCleared() {
+            game.setSource("")
+            panelLoader.setSource("")
+        }
         function onUndoAsked() { undoAsk.open() }
     }
     Connections {

@@ -1,0 +1,62 @@
+"""An opponent's decision as a sentence. No Qt."""
+
+from divan.bots.bot import Decision, Reason
+from divan.games.baker_street.rules.cards import Card
+from divan.games.baker_street.rules.crime import Motive, Solution, Suspect, Weapon
+from divan.games.baker_street.rules.moves import Accept, Decline, Discard, Offer
+from divan.games.baker_street.view import texts
+from divan.games.baker_street.view.words import Words
+
+
+def hint_sentence(decision: Decision, words: Words) -> str:
+    """Return what the opponent would do, and why."""
+    reason = decision.reason
+    told = reason.arguments
+    match reason.code:
+        case "ask_news" | "ask_open":
+            one, other = (words.thing_named(str(told[name])) for name in ("one", "other"))
+            return words.say(texts.HINT_ASK, one=one, other=other)
+        case "offer_known" | "offer_fair" | "offer_cheap":
+            known = reason.code == "offer_known"
+            text = texts.HINT_OFFER_KNOWN if known else texts.HINT_OFFER
+            player = words.name(int(told["asker"]))
+            return words.say(text, cards=_cards(decision, words), player=player)
+        case "pass_nothing":
+            return words.say(texts.HINT_PASS_NOTHING)
+        case "pass_dear":
+            return words.say(texts.HINT_PASS_DEAR, player=words.name(int(told["asker"])))
+        case "pay_worth":
+            player = words.name(int(told["seat"]))
+            return words.say(texts.HINT_PAY, player=player, cards=_cards(decision, words))
+        case "pay_enough":
+            refused = isinstance(decision.move, Decline)
+            return words.say(texts.HINT_DECLINE if refused else texts.HINT_STOP)
+        case "keep_value":
+            return words.say(texts.HINT_DISCARD, cards=_cards(decision, words))
+        case "solve_certain" | "solve_likely":
+            certain = reason.code == "solve_certain"
+            text = texts.HINT_CERTAIN if certain else texts.HINT_LIKELY
+            solution = words.solution(_solution(reason))
+            return words.say(text, solution=solution, percent=int(told["percent"]))
+        case "wait":
+            left = int(told["left"])
+            return words.speaker.say_count(texts.HINT_WAIT, left, percent=int(told["percent"]))
+        case _:
+            return words.say(texts.HINT_LOST)
+
+
+def _solution(reason: Reason) -> Solution:
+    told = reason.arguments
+    return Solution(
+        Suspect(str(told["murderer"])), Weapon(str(told["weapon"])), Motive(str(told["motive"]))
+    )
+
+
+def _cards(decision: Decision, words: Words) -> str:
+    cards: tuple[Card, ...] = ()
+    match decision.move:
+        case Offer(chosen) | Discard(chosen):
+            cards = chosen
+        case Accept(payment=payment):
+            cards = payment
+    return words.listed(words.card_name(card) for card in cards)

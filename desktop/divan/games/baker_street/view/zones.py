@@ -1,0 +1,94 @@
+"""The places on the table, and what choosing one of them would do now. No Qt."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from divan.core.seat import Seat
+from divan.games.baker_street.rules.crime import MOTIVES_OF, ROOM_OF, SUSPECTS, WEAPONS
+from divan.games.baker_street.rules.house import ROOMS, SCENE, Room
+from divan.games.baker_street.rules.state import Phase
+from divan.games.baker_street.view import texts
+from divan.games.baker_street.view.deeds import actions
+from divan.games.baker_street.view.draft import price
+from divan.games.baker_street.view.moment import Moment
+from divan.games.baker_street.view.pieces import HAND, STACK, stash
+from divan.games.baker_street.view.words import Words
+from divan.ui.scene import Zone
+
+BOX: Final = "box"
+"""Where the cards of an own offer go."""
+DEEDS: Final = 4
+"""Two places for each of two buttons: in the box, and on the form of a solution."""
+
+
+def zones(moment: Moment, words: Words) -> tuple[Zone, ...]:
+    """Return every zone of the table."""
+    return tuple(_zones(moment, words))
+
+
+def _zones(moment: Moment, words: Words) -> Iterator[Zone]:
+    say = words.say
+    yield Zone(HAND, say(texts.HAND))
+    yield Zone(STACK, say(texts.STACK))
+    offering = moment.deciding is Phase.OFFERS
+    yield Zone(BOX, say(texts.YOUR_OFFER), target=say(texts.TARGET_OFFER) if offering else "")
+    for seat in moment.others:
+        yield Zone(stash(seat), say(texts.THEIR_HAND, player=words.name(seat)))
+        yield _offer(moment, words, seat)
+    for suspect in SUSPECTS:
+        yield Zone(suspect_zone(suspect), words.thing(suspect), _ask(moment, words, suspect))
+    for room in ROOMS:
+        yield Zone(room_zone(room), _room(moment, words, room), _ask(moment, words, room))
+    named = say(texts.TARGET_NAME) if moment.deciding is Phase.SOLUTIONS else ""
+    for suspect in SUSPECTS:
+        for motive in MOTIVES_OF[suspect]:
+            label = f"{words.thing(suspect)}, {words.motive(motive)}"
+            yield Zone(f"accuse.{suspect}.{motive}", label, named)
+    for weapon in WEAPONS:
+        yield Zone(f"weapon.{weapon}", words.weapon(weapon), named)
+    buttons = actions(moment, words)
+    for place in range(DEEDS):
+        button = buttons[place % 2] if place % 2 < len(buttons) else None
+        label = button.label if button else ""
+        yield Zone(f"deed.{place}", label, target=label if button and button.enabled else "")
+
+
+def suspect_zone(suspect: str) -> str:
+    """Return the id of the place where a suspect is chosen."""
+    return f"suspect.{suspect}"
+
+
+def room_zone(room: str) -> str:
+    """Return the id of a room on the plan."""
+    return f"room.{room}"
+
+
+def _ask(moment: Moment, words: Words, thing: str) -> str:
+    if moment.deciding is not Phase.REQUEST:
+        return ""
+    chosen = thing in moment.draft.asked
+    return words.say(texts.TARGET_DROP if chosen else texts.TARGET_ASK)
+
+
+def _offer(moment: Moment, words: Words, seat: Seat) -> Zone:
+    value = price(moment.table, seat)
+    if not value:
+        return Zone(f"offer.{seat}", words.name(seat))
+    label = words.say(texts.OFFER_OF, player=words.name(seat), value=value)
+    target = ""
+    if moment.deciding is Phase.PAYMENT and moment.table.payment_for(seat) is None:
+        accepted = seat in moment.draft.payments
+        target = words.say(texts.TARGET_REFUSE if accepted else texts.TARGET_ACCEPT)
+    return Zone(f"offer.{seat}", label, target)
+
+
+def _room(moment: Moment, words: Words, room: Room) -> str:
+    if room is SCENE:
+        return words.say(texts.STUDY_ZONE, room=words.thing(room))
+    hung = (words.weapon(weapon) for weapon in WEAPONS if ROOM_OF[weapon] is room)
+    label = words.say(texts.ROOM_ZONE, room=words.thing(room), weapons=words.listed(hung))
+    claims = moment.filled.claims
+    there = [words.thing(suspect) for suspect in SUSPECTS if claims.get(suspect) is room]
+    if not there:
+        return label
+    return words.say(texts.ROOM_GUESTS, room=label, suspects=words.listed(there))

@@ -1,0 +1,38 @@
+"""A player of Don Legacy."""
+
+import random
+
+from divan.bots.bot import Bot, Clock, Decision, Rated
+from divan.core.record import Level
+from divan.core.view import View
+from divan.games.don_legacy.bots.knowledge import known
+from divan.games.don_legacy.bots.levels import CHARACTERS
+from divan.games.don_legacy.bots.policy import Weighed, weigh
+from divan.games.don_legacy.bots.search import try_out
+from divan.games.don_legacy.rules.events import DonLegacyEvent
+from divan.games.don_legacy.rules.state import Table
+
+
+class DonLegacyBot(Bot[View[Table, DonLegacyEvent]]):
+    """Weighs every move; the strongest one tries the best of them out."""
+
+    def __init__(self, level: Level) -> None:
+        self._character = CHARACTERS[level]
+
+    def decide(self, view: View[Table, DonLegacyEvent], seed: int, clock: Clock) -> Decision:
+        """Choose the move that looks best, after the slips of the level."""
+        character, chance = self._character, random.Random(seed)  # noqa: S311
+        knowledge = known(view, character.memory)
+        temper = character.temper
+        weighed = weigh(view.table, view.seat, knowledge.unseen, knowledge.held, temper)
+        if character.search:
+            weighed = try_out(view.table, view.seat, knowledge, weighed, temper, chance, clock)
+        order = sorted(weighed, key=lambda each: -each.value)
+        ratings = tuple(Rated(each.move, round(each.value, 3)) for each in order)
+        best = max(order, key=lambda each: _judged(each, character.slips, chance))
+        return Decision(best.move, best.reason, ratings)
+
+
+def _judged(weighed: Weighed, slips: float, chance: random.Random) -> float:
+    """Return how good a move seems to one who slips; what is sure is never missed."""
+    return weighed.value + (chance.gauss(0, slips) if slips else 0.0)

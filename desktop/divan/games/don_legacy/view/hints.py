@@ -1,0 +1,84 @@
+"""A bot's decision as a sentence. No Qt."""
+
+from divan.bots.bot import Decision
+from divan.games.don_legacy.rules.cards import Card, Symbol
+from divan.games.don_legacy.rules.moves import (
+    AnalyseScene,
+    DeclineExchange,
+    Deduce,
+    Discard,
+    Draw,
+    EndTurn,
+    Exchange,
+    HearWitness,
+    Keep,
+    LaySet,
+    Pass,
+    PutOnDisguise,
+    SearchArchive,
+    SearchPremises,
+    StopSearch,
+    TakeClue,
+    TakeMystery,
+    TakeSecondClue,
+)
+from divan.games.don_legacy.view import texts
+from divan.games.don_legacy.view.words import Words
+from divan.ui.texts import Part
+
+
+def hint_sentence(decision: Decision, words: Words) -> str:
+    """Return what the bot would do, and why."""
+    why = words.say(texts.REASONS[decision.reason.code], **_parts(decision, words))
+    return f"{_advice(decision, words)} {why}"
+
+
+def _advice(decision: Decision, words: Words) -> str:
+    say, advice = words.say, texts.ADVICE
+    match decision.move:
+        case Draw():
+            return say(advice["draw"])
+        case TakeClue(card) | TakeMystery(card) | TakeSecondClue(card):
+            return say(advice["take"], card=words.card(card))
+        case HearWitness(card, Card() as taken, _) | SearchArchive(card, Card() as taken, _):
+            return say(advice["play_for"], card=words.card(card), taken=words.card(taken))
+        case SearchPremises(card, taken) | PutOnDisguise(card, _, taken):
+            return say(advice["play_for"], card=words.card(card), taken=words.card(taken))
+        case Deduce(card, opponent):
+            return say(advice["play_for"], card=words.card(card), taken=words.name(opponent))
+        case AnalyseScene(card, _) | HearWitness(card, _, _) | SearchArchive(card, _, _):
+            return say(advice["play"], card=words.card(card))
+        case LaySet(cards):
+            symbol = cards[0].symbol
+            return say(advice["lay"], symbol="" if symbol is None else words.symbol(symbol))
+        case Exchange(card):
+            return say(advice["give"], given=words.card(card))
+        case Keep(card):
+            return say(advice["keep"], card=words.card(card))
+        case Discard(card):
+            return say(advice["discard"], card=words.card(card))
+        case DeclineExchange():
+            return say(advice["leave"])
+        case StopSearch():
+            return say(advice["stop"])
+        case EndTurn():
+            return say(advice["end_turn"])
+        case Pass():
+            return say(advice["pass"])
+    raise ValueError(f"no advice for {decision.move}")
+
+
+def _parts(decision: Decision, words: Words) -> dict[str, Part]:
+    """Return what fills the gaps of a reason; its arguments are names of cards and seats."""
+    given = decision.reason.arguments
+    parts: dict[str, Part] = {}
+    if given.get("card"):
+        card = Card(str(given["card"]))
+        parts["card"] = words.card(card)
+        if card.symbol is not None:
+            parts["symbol"] = texts.SYMBOLS[card.symbol]
+    if given.get("symbol"):
+        parts["symbol"] = texts.SYMBOLS[Symbol(str(given["symbol"]))]
+    if "opponent" in given:
+        parts["opponent"] = words.name(int(given["opponent"]))
+    return parts

@@ -1,0 +1,23 @@
+"""Last Call on the screen."""
+
+from divan.games.last_call.view import texts
+from divan.games.last_call.view.presenter import LastCallPresenter
+from divan.ui.presenter import GameTexts, GameView
+
+VIEW = GameView(
+    presenter=LastCallPresenter,
+    table="Table.qml",
+    sheet="ScoreSheet.qml",
+    face="CardFace.qml",
+    panel="Notebook.qml",
+    texts=GameTexts(
+        title=texts.TITLE,
+        tagline=texts.TAGLINE,
+        options=texts.OPTIONS,
+        option_notes=texts.OPTION_NOTES,
+        option_values=texts.OPTION_VALUES,
+        presets=texts.PRESETS,
+        preset_notes=texts.PRESET_NOTES,
+        own_mix=texts.OWN_MIX,
+    ),
+)

@@ -1,0 +1,50 @@
+"""A bot's decision as a sentence. No Qt."""
+
+from typing import Final
+
+from divan.bots.bot import Decision
+from divan.core.violation import Argument
+from divan.games.last_call.rules.cards import Card, Combination, Symbol
+from divan.games.last_call.rules.moves import Investigate
+from divan.games.last_call.view import texts
+from divan.games.last_call.view.moment import Moment
+from divan.games.last_call.view.words import Words
+from divan.ui.texts import Part, Text
+
+SENTENCES: Final[dict[str, Text]] = {
+    "certain": texts.HINT_CERTAIN,
+    "likely": texts.HINT_LIKELY,
+    "last_try": texts.HINT_LAST,
+    "last_try_blind": texts.HINT_FORCED,
+    "draw": texts.HINT_DRAW,
+    "play": texts.HINT_PLAY,
+    "guess": texts.HINT_GUESS,
+    "show": texts.HINT_SHOW,
+    "show_known": texts.HINT_SHOW_KNOWN,
+    "show_only": texts.HINT_SHOW_ONLY,
+    "strong": texts.HINT_STRONG,
+    "no_strong": texts.HINT_NO_STRONG,
+    "extra": texts.HINT_EXTRA,
+    "pass": texts.HINT_PASS,
+}
+"""What the reasons of the bots mean."""
+
+
+def hint_sentence(decision: Decision, moment: Moment, words: Words) -> str:
+    """Return what the bot would do, and why."""
+    arguments = decision.reason.arguments
+    parts: dict[str, Part] = {"player": words.name(moment.table.active)}
+    if isinstance(decision.move, Investigate):
+        parts["cards"] = words.combination(decision.move.combination)
+    if "place" in arguments:
+        parts["cards"] = words.combination(_combination(arguments))
+    if "symbol" in arguments:
+        card = Card(Symbol(str(arguments["symbol"])), int(arguments["number"]))
+        parts["card"] = words.card(card)
+    if "chance" in arguments:
+        parts["chance"] = int(arguments["chance"])
+    return words.say(SENTENCES[decision.reason.code], **parts)
+
+
+def _combination(arguments: dict[str, Argument]) -> Combination:
+    return Combination(*(int(arguments[name]) for name in ("place", "weapon", "person")))

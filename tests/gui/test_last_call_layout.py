@@ -1,0 +1,152 @@
+"""Last Call in every language at three sizes: nothing cut off, nothing on top of another."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtQuick import QQuickWindow
+from pytestqt.qtbot import QtBot
+
+from divan.app.wiring import House
+from divan.bots.bot import Clock
+from divan.core.chance import Chance
+from divan.core.fold import advance, opening, view_of
+from divan.core.record import PERSON, AnyRecord, Level, Player, Turn, new_record
+from divan.games.last_call.bots import BOTS
+from divan.games.last_call.rules.options import LastCallOptions
+from divan.session.reading import open_match
+from helpers.last_call import RULES
+from helpers.layout import faults
+
+LANGUAGES = ("en", "nl", "fa")
+SIZES = ((1024, 640), (1280, 720), (2560, 1440))
+PLAYERS = (PERSON, Player(Level.WATSON), Player(Level.ADLER), Player(Level.MYCROFT))
+Screen = Callable[[House], None]
+
+
+def record(plies: int, options: LastCallOptions, players: tuple[Player, ...]) -> AnyRecord:
+    """Return the record of a match in which bots made ``plies`` moves, at most."""
+    seed = "LAYOUT"
+    made = new_record("last_call", RULES, options, players, seed)
+    position, turns = opening(RULES, made), []
+    while RULES.to_act(position.state) and len(turns) < plies:
+        seat = RULES.to_act(position.state)[0]
+        bot = BOTS.bot(Level.WATSON)
+        view = view_of(RULES, position, seat)
+        move = bot.decide(view, Chance(seed, len(turns)).below(2**32), Clock(9)).move
+        turns.append(Turn(seat, move))
+        position = advance(RULES, seed, position, seat, move)
+    return type(made)(made.game, made.rules_version, made.options, made.players, seed, tuple(turns))
+
+
+def put(
+    house: House,
+    plies: int,
+    options: LastCallOptions | None = None,
+    players: tuple[Player, ...] = PLAYERS,
+) -> None:
+    """Put such a match on the table."""
+    chosen = options or LastCallOptions(start_player="first_seat")
+    made = record(plies, chosen, players)
+    match = open_match("", RULES, made)
+    house.matches.resume(house.store.add(made, result=match.result))
+
+
+def start(house: House) -> None:
+    put(house, 0)
+
+
+def middle(house: House) -> None:
+    put(house, 40)
+
+
+def late(house: House) -> None:
+    put(house, 72, players=PLAYERS[:3])
+
+
+def for_two(house: House) -> None:
+    put(house, 20, players=PLAYERS[:2])
+
+
+def guess(house: House) -> None:
+    for action in ("guess", "next.place", "next.weapon", "next.person"):
+        house.table.act(action)
+
+
+def refuse(house: House) -> None:
+    house.table.act("final")
+    shown = house.table.shown
+    assert shown is not None
+    house.table.pick(next(card.id for card in shown.cards if card.zone == "hand"))
+
+
+def ask_why(house: House) -> None:
+    shown = house.table.shown
+    assert shown is not None
+    rows = [
+        row
+        for block in shown.detail["notebook"]["blocks"]
+        for item in block["items"]
+        for row in item["rows"]
+    ]
+    marks = [cell["id"] for row in rows for cell in row["cells"][1:] if cell["mark"]]
+    house.table.act(f"cell.{marks[-1]}")
+
+
+def nothing(house: House) -> None:
+    """Only look."""
+
+
+def sheet(house: House) -> None:
+    put(house, 1000, LastCallOptions(cases=2))
+
+
+@pytest.mark.parametrize(
+    ("screen", "then"),
+    [
+        (start, nothing),
+        (middle, nothing),
+        (late, nothing),
+        (for_two, nothing),
+        (start, guess),
+        (start, refuse),
+        (middle, ask_why),
+        (sheet, nothing),
+    ],
+    ids=["start", "middle", "late", "for-two", "guess", "refuse", "why", "sheet"],
+)
+def test_nothing_is_cut_off_or_lies_on_other_words(
+    house: House, window: QQuickWindow, qtbot: QtBot, screen: Screen, then: Screen
+) -> None:
+    house.settings.change("pace", "step")
+    screen(house)
+    window.toTable()
+    qtbot.waitUntil(lambda: house.table.shown is not None, timeout=20000)
+    then(house)
+    found: list[str] = []
+    for language in LANGUAGES:
+        house.settings.change("language", language)
+        for width, height in SIZES:
+            window.resize(width, height)
+            qtbot.wait(80)
+            place = f"{language} {width}x{height}"
+            found += [f"{place}: {fault}" for fault in faults(window)]
+    assert not found, "\n".join(found)
+
+
+def test_the_notebook_is_a_drawer_in_a_narrow_window(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    window.resize(1024, 640)
+    start(house)
+    window.toTable()
+    house.settings.change("panel_open", True)
+    qtbot.waitUntil(lambda: house.table.shown is not None, timeout=20000)
+    qtbot.wait(100)
+    screen = window.findChild(object, "tableScreen")
+    assert screen.property("drawer")
+    assert faults_of_the_drawer(window) == []
+
+
+def faults_of_the_drawer(window: QQuickWindow) -> list[str]:
+    """Return the words of the drawer that are cut off; it lies over the table on purpose."""
+    return [fault for fault in faults(window) if fault.startswith("cut off")]
