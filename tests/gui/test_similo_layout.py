@@ -101,7 +101,6 @@ def hiding(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
 
 def log(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
     voting(house, window, qtbot)
-    house.settings.change("panel_open", True)
     panel = next(it for it in _items(window.contentItem()) if it.objectName() == "cluePanel")
     panel.setProperty("tab", "log")
 
