@@ -43,10 +43,22 @@ class Seat:
         self._qtbot.waitUntil(lambda: bool(condition()), timeout=20000)
 
     def until_turn(self) -> bool:
-        """Wait until the person may act; return False once they are out or the match is over."""
+        """Wait until the person has a choice; return False once they are out or it is over."""
         table = self.house.table
-        self.wait(lambda: table.property("mayAct") or table.property("over") or self.is_out())
-        return bool(table.property("mayAct"))
+        self.wait(lambda: self.phase() or table.property("over") or self.is_out())
+        return self.phase() is not None
+
+    def phase(self) -> Phase | None:
+        """Return what the screen offers to do now; a card that is the only one shows itself."""
+        shown = self.house.table.shown
+        if shown is None or not self.house.table.property("mayAct"):
+            return None
+        offered = [action.id for action in shown.actions]
+        if "leave_strong" in offered:
+            return Phase.STRONG
+        if "guess" in offered:
+            return Phase.TURN
+        return Phase.SHOW if len(offered) > 1 else None
 
     def is_out(self) -> bool:
         shown = self.house.table.shown
@@ -94,7 +106,7 @@ def test_a_match_is_played_with_the_mouse(seat: Seat) -> None:
     """Cards are dragged and clicked, asked for in the notebook, and announced."""
     person, laid = seat.person, 0
     while seat.until_turn():
-        before, phase = seat.ply(), seat.state().phase
+        before, phase = seat.ply(), seat.phase()
         if phase is Phase.SHOW:
             person.click(person.visible_part(_pickable(person)))
             seat.wait(lambda: aimed(person))
@@ -112,6 +124,8 @@ def test_a_match_is_played_with_the_mouse(seat: Seat) -> None:
         else:
             laid += 1
             seat.press("Make a guess" if laid == LAID + 1 else "Final investigation")
+            if laid > LAID + 1:
+                seat.house.table.setPace("slow")  # so that something is left to jump over
             for wanted in seat.free():
                 row = seat.row(wanted)
                 person.click(row.mapToScene(row.boundingRect().center()).toPoint())
@@ -133,7 +147,7 @@ def test_a_match_is_played_with_keys_alone(
     seat = Seat(house, window, qtbot, "KEYS")
     person, laid = seat.person, 0
     while seat.until_turn():
-        before, phase = seat.ply(), seat.state().phase
+        before, phase = seat.ply(), seat.phase()
         if phase is Phase.STRONG:
             seat.house.table.act("leave_strong")
         elif phase is Phase.SHOW or laid < LAID:
@@ -205,7 +219,7 @@ def test_a_match_can_be_played_through_the_accessible_tree(
     seat.wait(lambda: seat.ply() > 0)
     laid = 1
     while seat.until_turn():
-        before, phase = seat.ply(), seat.state().phase
+        before, phase = seat.ply(), seat.phase()
         if phase is Phase.SHOW:
             press("Show ")
         elif phase is Phase.STRONG:
