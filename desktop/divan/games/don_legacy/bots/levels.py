@@ -23,7 +23,7 @@ class Character(msgspec.Struct, frozen=True):
 
 CHARACTERS: Final = {
     # A street boy takes what glitters.
-    Level.WIGGINS: Character(Temper(foresight=0.0, denial=0.0), slips=1.2, memory=0),
+    Level.WIGGINS: Character(Temper(foresight=0.0, denial=0.0), slips=0.7, memory=0),
     # A doctor plays soundly, one move at a time, and leaves others to themselves.
     Level.WATSON: Character(Temper(foresight=0.0, denial=0.0), memory=0),
     # She weighs what is still to come, and what it does to you.

@@ -79,6 +79,9 @@ T.Button {
                     text: gameBox.box.title
                     size: 21
                     color: Theme.ink
+                    // A long title is set smaller rather than cut off.
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 11
                     elide: Text.ElideRight
                     Accessible.ignored: true
                 }
