@@ -13,6 +13,7 @@ from divan.core.record import PERSON, Level, Player
 from divan.games.don_legacy.rules.options import SOURCE, DonLegacyOptions
 from helpers.people import Person
 from helpers.reader import Reader, name
+from helpers.tables import until
 
 LONGEST = 400
 PATIENCE = 20000
@@ -36,9 +37,7 @@ def play_to_the_end(house: House, qtbot: QtBot, act: Callable[[str, int], None])
     """Do one thing after another until the match is over; ``act`` is told what is asked."""
     table = house.table
     for number in range(LONGEST):
-        qtbot.waitUntil(
-            lambda: table.property("mayAct") or table.property("over"), timeout=PATIENCE
-        )
+        until(qtbot, lambda: table.property("mayAct") or table.property("over"), timeout=PATIENCE)
         if table.property("over"):
             return
         before = table.property("ply")
@@ -152,7 +151,7 @@ def test_a_match_is_played_with_keys_alone(
     def pick(card: QQuickItem) -> None:
         place = next(at for at, held in enumerate(person.hand()) if card_id(held) == card_id(card))
         person.press(Qt.Key(Qt.Key.Key_1 + place))
-        qtbot.waitUntil(lambda: bool(house.table.property("scene")["picked"]))
+        until(qtbot, lambda: bool(house.table.property("scene")["picked"]))
 
     def choose() -> None:
         """Go by the arrows to a place that glows, and take it."""
@@ -196,7 +195,7 @@ def test_a_match_is_played_through_the_accessible_tree(
     def act(asks: str, number: int) -> None:
         found = buttons(house)
         held = set(labels(house, "hand"))
-        qtbot.waitUntil(lambda: held <= set(reader.names(QAccessible.Role.ListItem)))
+        until(qtbot, lambda: held <= set(reader.names(QAccessible.Role.ListItem)))
         if "lay" in found:
             press(found["lay"])
         elif asks == "exchange":

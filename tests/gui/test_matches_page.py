@@ -16,6 +16,7 @@ from divan.session.updates import SaveTrouble
 from helpers.keys import focus, tab_to
 from helpers.people import Person
 from helpers.shelves import finished, given_up, under_way
+from helpers.tables import until
 
 UP, DOWN, ENTER = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return
 DELETE, ESCAPE, RIGHT = Qt.Key.Key_Delete, Qt.Key.Key_Escape, Qt.Key.Key_Right
@@ -143,7 +144,7 @@ def test_the_end_of_a_match_is_looked_at(
     given_up(house.store)
     go().press(ENTER)
     assert window.property("page") == "table"
-    qtbot.waitUntil(lambda: house.table.property("over"))
+    until(qtbot, lambda: house.table.property("over"))
 
 
 def test_a_match_is_replayed_by_its_button(

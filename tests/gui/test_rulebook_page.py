@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from divan import places
 from divan.app.wiring import House
 from helpers.people import Person
+from helpers.tables import until
 
 HEADROOM = 60
 """How far below the upper edge of the text what was asked for may lie, in pixels."""
@@ -161,9 +162,9 @@ def test_with_motion_the_text_glides_there(
     person.press(Qt.Key.Key_PageDown)
     person.press(Qt.Key.Key_PageDown)
     text = sheet(person)
-    qtbot.waitUntil(lambda: text.property("contentY") > text.height() * 1.7)
+    until(qtbot, lambda: text.property("contentY") > text.height() * 1.7)
     person.press(Qt.Key.Key_End)
-    qtbot.waitUntil(lambda: house.rulebook.property("section") == "fair")
+    until(qtbot, lambda: house.rulebook.property("section") == "fair")
 
 
 def test_the_number_in_a_note_leads_to_its_clause(

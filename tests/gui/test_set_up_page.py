@@ -9,6 +9,7 @@ from divan.app.wiring import House
 from divan.core.options import option_values
 from divan.core.record import Level
 from helpers.people import Person
+from helpers.tables import until
 
 
 @pytest.fixture
@@ -27,7 +28,7 @@ def test_two_clicks_from_the_start_to_a_game(
 ) -> None:
     person.click(person.middle(person.button("Play")))
     person.click(person.middle(person.button("Start the match")))
-    qtbot.waitUntil(lambda: house.table.property("game") == "lost_cities")
+    until(qtbot, lambda: house.table.property("game") == "lost_cities")
     assert window.property("page") == "table"
 
 
@@ -54,7 +55,7 @@ def test_an_own_mix_is_no_preset_and_is_played(
     house.set_up.choose("rounds", 2)
     assert house.set_up.property("preset") == ""
     person.click(person.middle(person.button("Start the match")))
-    qtbot.waitUntil(lambda: house.table.on_the_table is not None)
+    until(qtbot, lambda: house.table.on_the_table is not None)
     opened = house.table.on_the_table
     assert opened is not None
     assert opened.match.record.options["rounds"] == 2

@@ -15,6 +15,7 @@ from divan.games.similo.view.names import NAMES
 from divan.ui.scene import FaceData, Scene
 from helpers.people import Person
 from helpers.reader import Reader, name
+from helpers.tables import until
 
 LONGEST = 60
 GUIDE = SimiloOptions(first_guide="first_seat")
@@ -147,7 +148,7 @@ def test_a_guesser_plays_with_the_mouse(house: House, window: QQuickWindow, qtbo
             person.drag(card, person.middle(person.zone("ballot")))
         else:
             person.click(card)
-            qtbot.waitUntil(lambda: aimed(house) == ["ballot"])
+            until(qtbot, lambda: aimed(house) == ["ballot"])
             assert NAMES[wanted].source in str(big_button(person).property("text"))
             person.click(person.middle(big_button(person)))
 
@@ -163,7 +164,7 @@ def test_a_guide_plays_with_the_mouse(house: House, window: QQuickWindow, qtbot:
     def act(number: int) -> None:
         if not gives_clue(house):
             person.click(person.middle(person.card(candidates(house)[-1])))
-            qtbot.waitUntil(lambda: aimed(house) == ["ballot"])
+            until(qtbot, lambda: aimed(house) == ["ballot"])
             person.click(person.middle(person.zone("ballot")))
             return
         way = scene(house).detail["ways"][number % 2]
@@ -176,7 +177,7 @@ def test_a_guide_plays_with_the_mouse(house: House, window: QQuickWindow, qtbot:
             person.drag(place, person.middle(person.zone(alive[-1])))
         else:
             person.click(place)
-            qtbot.waitUntil(lambda: bool(aimed(house)))
+            until(qtbot, lambda: bool(aimed(house)))
             person.click(person.middle(person.zone(aimed(house)[0])))
 
     play_to_the_end(house, qtbot, act)
@@ -236,7 +237,7 @@ def test_a_game_is_played_through_the_accessible_tree(
         assert sorted(text.split(":")[0] for text in told) == sorted(names)
         assert all("human" in text or "," in text for text in told)
         reader.press(cards[number % len(cards)])
-        qtbot.waitUntil(lambda: aimed(house) == ["ballot"])
+        until(qtbot, lambda: aimed(house) == ["ballot"])
         label = scene(house).actions[0].label
         buttons = reader.find(lambda node: node.role() == BUTTON and name(node) == label)
         assert len(buttons) == 1
@@ -269,7 +270,8 @@ def test_advice_is_asked_for_with_a_button(
     start(house, window, "ADVICE", SimiloOptions(advisors="advise_only"), seats=4)
     until_turn(house, qtbot)
     person.click(person.middle(person.button("Ask for advice")))
-    qtbot.waitUntil(
+    until(
+        qtbot,
         lambda: len([row for row in scene(house).detail["votes"]["rows"] if row["vote"]]) == 2,
         timeout=20000,
     )

@@ -12,6 +12,7 @@ from divan.app.wiring import House
 from divan.core.record import PERSON, Level, Player
 from helpers.people import Person
 from helpers.reader import Reader, name
+from helpers.tables import until
 
 LONGEST_TURNS = 120
 
@@ -76,7 +77,7 @@ def test_a_match_is_played_with_the_mouse(house: House, window: QQuickWindow, qt
             route = f"route.{suit}"
             wanted = route if route in aimed(person) else f"discard.{suit}"
             person.click(person.target(person.zone(wanted)))
-        qtbot.waitUntil(lambda: "pile" in aimed(person))
+        until(qtbot, lambda: "pile" in aimed(person))
         person.click(person.middle(person.zone("pile")))
 
     play_to_the_end(house, qtbot, turn)
@@ -92,9 +93,9 @@ def test_a_match_is_played_with_keys_alone(
 
     def turn(number: int) -> None:
         person.press(Qt.Key(Qt.Key.Key_1 + number % 8))
-        qtbot.waitUntil(lambda: bool(house.table.property("scene")["picked"]))
+        until(qtbot, lambda: bool(house.table.property("scene")["picked"]))
         person.press(Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda: "pile" in aimed(person))
+        until(qtbot, lambda: "pile" in aimed(person))
         person.press(Qt.Key.Key_Return)
 
     play_to_the_end(house, qtbot, turn)
@@ -119,11 +120,11 @@ def test_a_match_is_played_through_the_accessible_tree(
         assert len(held) == 8
         assert all(name(card) for card in held)
         reader.press(held[number % 8])
-        qtbot.waitUntil(lambda: bool(house.table.property("scene")["picked"]))
+        until(qtbot, lambda: bool(house.table.property("scene")["picked"]))
         places = reader.find(lambda node: node.role() == button and "discard pile" in name(node))
         assert len(places) == 1, "one discard pile takes the card"
         reader.press(places[0])
-        qtbot.waitUntil(lambda: any("Draw pile" in text for text in reader.names(button)))
+        until(qtbot, lambda: any("Draw pile" in text for text in reader.names(button)))
         piles = reader.find(lambda node: node.role() == button and "Draw pile" in name(node))
         reader.press(piles[0])
 
