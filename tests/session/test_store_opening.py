@@ -186,6 +186,38 @@ def test_a_file_of_ours_in_which_something_is_missing_is_broken(full: Path, stat
         assert notice.trouble is OpeningTrouble.BROKEN
 
 
+MALFORMED = {
+    "a column too many": "ALTER TABLE settings ADD COLUMN extra TEXT NOT NULL DEFAULT 'x'",
+    "a trigger": """CREATE TRIGGER t BEFORE INSERT ON settings
+        BEGIN SELECT RAISE(ABORT, 'no'); END""",
+    "any type": """DROP TABLE settings;
+        CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+        INSERT INTO settings VALUES ('theme', x'00ff')""",
+    "no value": """DROP TABLE settings;
+        CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT) STRICT, WITHOUT ROWID;
+        INSERT INTO settings VALUES ('theme', NULL)""",
+    "one match a game": "CREATE UNIQUE INDEX one ON settings (value)",
+}
+
+
+@pytest.mark.parametrize("name", MALFORMED)
+def test_a_file_of_ours_in_which_something_is_odd_is_broken(full: Path, name: str) -> None:
+    with closing(sqlite3.connect(full)) as connection:
+        connection.executescript(MALFORMED[name])
+    contents = full.read_bytes()
+    with opened(full.parent) as (_, (notice,)):
+        assert notice.trouble is OpeningTrouble.BROKEN
+    assert Path(notice.path).read_bytes() == contents
+
+
+def test_what_others_keep_beside_our_tables_does_no_harm(full: Path) -> None:
+    with closing(sqlite3.connect(full)) as connection:
+        connection.executescript("CREATE TABLE recipes (name TEXT); ANALYZE")
+    with opened(full.parent) as (store, notices):
+        assert notices == ()
+        assert len(store.matches()) == 13
+
+
 @pytest.mark.parametrize("place", ["file", "below a file"])
 def test_where_no_folder_can_be_made_everything_is_kept_in_memory(
     tmp_path: Path, place: str

@@ -213,9 +213,12 @@ class Store:
     # Settings
 
     def settings(self) -> dict[str, str]:
-        """Return every setting as a JSON text."""
+        """Return every setting that is a text, as JSON should be."""
         with self._reading() as connection:
-            return dict(connection.execute("SELECT name, value FROM settings").fetchall())
+            rows = connection.execute("SELECT name, value FROM settings").fetchall()
+        return {
+            name: value for name, value in rows if isinstance(name, str) and isinstance(value, str)
+        }
 
     def put_setting(self, name: str, value: str) -> None:
         """Keep a setting, ``value`` as a JSON text."""
