@@ -12,11 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from divan.core.record import PERSON
 from divan.games import find_games
 from divan.session.match_file import MOST_BYTES, SUFFIX, MatchFile, read_match, write_match
 from divan.session.reading import Unreadable, UnreadableMatch
 from helpers.disks import fill, tiny_disk
-from helpers.matches import harmless, lost_cities_match, play_out
+from helpers.matches import BOT, harmless, lost_cities_match, play_out
 
 GAMES = find_games()
 STARTED = datetime(2026, 11, 29, 20, 15, tzinfo=UTC)
@@ -306,3 +307,15 @@ def test_an_older_file_stays_whole_if_the_new_one_cannot_be_finished(
         write_match(path, lost_cities_match().record, started=STARTED, practice=False)
     assert path.read_bytes() == before
     assert [other.name for other in path.parent.iterdir()] == [path.name]
+
+
+def test_a_match_of_several_persons_is_refused_as_such(tmp_path: Path) -> None:
+    record = replace(lost_cities_match().record, players=(PERSON, PERSON))
+    write_match(tmp_path / "two", record, started=STARTED, practice=False)
+    assert why_unreadable(tmp_path / "two") is Unreadable.SEVERAL_PERSONS
+
+
+def test_a_match_of_bots_alone_is_read(tmp_path: Path) -> None:
+    record = replace(lost_cities_match().record, players=(BOT, BOT))
+    write_match(tmp_path / "bots", record, started=STARTED, practice=False)
+    assert read_match(tmp_path / "bots", GAMES).match.watcher == 0

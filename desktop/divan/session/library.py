@@ -18,23 +18,20 @@ from divan.session.reading import (
     open_match,
     stored_record,
 )
-from divan.session.store.store import Store, StoredMatch
-from divan.session.store.trouble import StoreError
-from divan.session.updates import SaveTrouble
+from divan.session.store.store import Store, StoredMatch, new_id
 
 
 class OpenMatch(msgspec.Struct, frozen=True):
     """A match ready to be played or looked at.
 
-    ``journal`` keeps it; it is None where the match could not be kept at all, for the
-    reason in ``trouble``. ``stored`` is how the match lay in the store, if it did.
+    ``journal`` keeps it, and knows whether it could be kept. ``stored`` is how the match
+    lay in the store, if it did.
     """
 
     manifest: Manifest
     match: Match
-    journal: Journal | None
+    journal: Journal
     stored: StoredMatch | None
-    trouble: SaveTrouble | None = None
 
 
 class Library:
@@ -53,22 +50,22 @@ class Library:
         *,
         daily: str | None = None,
     ) -> OpenMatch:
-        """Begin a match. One that cannot be kept is played all the same."""
+        """Begin a match. One that cannot be kept is played all the same, and kept later.
+
+        Raises UnreadableMatch, with nothing kept, for one that makes no sense.
+        """
         rules = manifest.load_rules()
         record = new_record(manifest.id, rules, options, players, seed)
-        try:
-            id = self._store.add(record, daily=daily)  # noqa: A001
-        except StoreError as error:
-            return OpenMatch(manifest, open_match("", rules, record), None, None, error.trouble)
-        match = open_match(id, rules, record)
-        journal = Journal(self._store, match, revision=0)
-        return OpenMatch(manifest, match, journal, self._store.match(id))
+        match = open_match(new_id(), rules, record)
+        journal = Journal(self._store, match, revision=None, daily=daily)
+        journal.keep()
+        return OpenMatch(manifest, match, journal, None)
 
     def open(self, id: str) -> OpenMatch:
         """Open a match of the store as it was left. Raises UnreadableMatch, StoreError."""
         stored = self._store.match(id)
         if stored is None:
-            raise UnreadableMatch(Unreadable.DAMAGED, id)
+            raise UnreadableMatch(Unreadable.MISSING, id)
         rules, record = stored_record(self._games, stored, self._store.turns(id))
         match = open_match(id, rules, record, practice=stored.practice)
         journal = Journal(self._store, match, stored.revision)

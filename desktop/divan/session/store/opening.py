@@ -79,13 +79,13 @@ def _open_patiently(path: Path) -> tuple[Store, tuple[Notice, ...]]:
 def _open(path: Path) -> tuple[Store, tuple[Notice, ...]]:
     trouble = _examine(path)
     if trouble is None:
-        return Store(connect(path)), ()
+        return Store(connect(path), path), ()
     older = path.with_name(f"divan-{schema.VERSION}.db")
     if trouble is OpeningTrouble.NEWER and path != older:
         store, notices = _open(older)
         return store, (Notice(trouble, str(path)), *notices)
     kept = _put_aside(path)
-    return Store(connect(path)), (Notice(trouble, str(kept)),)
+    return Store(connect(path), path), (Notice(trouble, str(kept)),)
 
 
 def _examine(path: Path) -> OpeningTrouble | None:

@@ -23,9 +23,8 @@ from divan.session.store import schema
 from divan.session.store.trouble import StoreError, as_store_error
 from divan.session.updates import SaveTrouble
 
-BUSY_SECONDS: Final = 2.0
-"""How long to wait for another window that is writing."""
-
+BUSY_SECONDS: Final = 0.5
+"""How long to wait for another window that is writing; the person's window waits as well."""
 
 Moment = Annotated[datetime, msgspec.Meta(tz=True)]
 """A moment that says which time zone it is told in."""
@@ -92,11 +91,21 @@ def connect(path: Path | str) -> sqlite3.Connection:
 
 
 class Store:
-    """The person's matches, notes and settings."""
+    """The person's matches, notes and settings.
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    ``path`` is the file of the connection, None where everything is in memory only.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, path: Path | None = None) -> None:
         self._connection = connection
+        self._path = path
+        self._file = _identity(path)
         self._lock = threading.RLock()
+
+    @property
+    def lasting(self) -> bool:
+        """Tell whether what is kept is still there after the app was closed."""
+        return self._path is not None
 
     def close(self) -> None:
         """Let the file go."""
@@ -130,12 +139,13 @@ class Store:
         self,
         record: AnyRecord,
         *,
+        id: str | None = None,
         daily: str | None = None,
         practice: bool = False,
         result: Result | None = None,
     ) -> str:
-        """Keep a new match with all its moves; return the id it got."""
-        id = str(uuid.uuid4())  # noqa: A001
+        """Keep a new match with all its moves; return its id, a new one if none is given."""
+        id = id or new_id()  # noqa: A001
         now = _now()
         with self._writing() as connection:
             connection.execute(
@@ -163,7 +173,8 @@ class Store:
     def change(self, id: str, revision: int, change: Change) -> int:
         """Bring a match to what ``change`` says; return its new revision.
 
-        Raises StoreError with CHANGED_ELSEWHERE if it no longer is at ``revision``.
+        Raises StoreError with CHANGED_ELSEWHERE if it no longer is at ``revision``, with
+        DELETED if it is not there at all.
         """
         with self._writing() as connection:
             changed = connection.execute(
@@ -181,7 +192,7 @@ class Store:
                 ),
             ).rowcount
             if changed == 0:
-                raise StoreError(SaveTrouble.CHANGED_ELSEWHERE, id)
+                raise StoreError(_what_became_of(connection, id), id)
             connection.execute("DELETE FROM turns WHERE match = ? AND ply > ?", (id, change.keep))
             _insert_turns(connection, id, change.keep, change.turns)
         return revision + 1
@@ -202,8 +213,13 @@ class Store:
         return None if row is None else str(row[0])
 
     def put_note(self, match: str, name: str, note: str) -> None:
-        """Keep a note, in place of an older one of the same name."""
+        """Keep a note, in place of an older one of the same name.
+
+        Raises StoreError with DELETED if the match is not there.
+        """
         with self._writing() as connection:
+            if not _is_there(connection, match):
+                raise StoreError(SaveTrouble.DELETED, match)
             connection.execute(
                 "INSERT INTO notes VALUES (?, ?, ?)"
                 " ON CONFLICT (match, name) DO UPDATE SET note = excluded.note",
@@ -239,8 +255,14 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        """Run the block as one transaction."""
+        """Run the block as one transaction.
+
+        What is written to a file that was removed meanwhile would be gone with it, and
+        SQLite would not say so.
+        """
         with self._lock:
+            if _identity(self._path) != self._file:
+                raise StoreError(SaveTrouble.FILE_GONE, str(self._path))
             try:
                 self._connection.execute("BEGIN IMMEDIATE")
                 yield self._connection
@@ -261,6 +283,31 @@ _SELECT: Final = """
     FROM matches
 """
 _JSON_COLUMNS: Final = ("options", "players", "result")
+
+
+def new_id() -> str:
+    """Make an id for a match that no other match has."""
+    return str(uuid.uuid4())
+
+
+def _identity(path: Path | None) -> tuple[int, int] | None:
+    """Return what tells the file at ``path`` from any other there; None where there is none."""
+    try:
+        status = path.stat() if path is not None else None
+    except OSError:
+        return None
+    return (status.st_dev, status.st_ino) if status is not None else None
+
+
+def _is_there(connection: sqlite3.Connection, match: str) -> bool:
+    row = connection.execute("SELECT 1 FROM matches WHERE id = ?", (match,)).fetchone()
+    return row is not None
+
+
+def _what_became_of(connection: sqlite3.Connection, match: str) -> SaveTrouble:
+    """Return why a match is not as it was left."""
+    there = _is_there(connection, match)
+    return SaveTrouble.CHANGED_ELSEWHERE if there else SaveTrouble.DELETED
 
 
 def _text(raw: bytes) -> str:

@@ -23,6 +23,16 @@ SAVING: Final = {
         "This match went on in another window. What you play here is not saved; open the"
         " match again from the shelf.",
     ),
+    SaveTrouble.DELETED: text(
+        "notices",
+        "This match was deleted. What you play here is not saved; begin a new match from the"
+        " shelf.",
+    ),
+    SaveTrouble.FILE_GONE: text(
+        "notices",
+        "The file of your matches was moved or removed while Divan was open: this match is"
+        " not saved. Put the file back, or start Divan again.",
+    ),
     SaveTrouble.BUSY: text(
         "notices",
         "Another window is saving just now: this match is not saved yet. Divan tries again"
@@ -46,6 +56,14 @@ KEEPING: Final = {
     SaveTrouble.CHANGED_ELSEWHERE: text(
         "notices", "This match was changed in another window: nothing was changed here."
     ),
+    SaveTrouble.DELETED: text(
+        "notices", "This match was deleted already: nothing was changed here."
+    ),
+    SaveTrouble.FILE_GONE: text(
+        "notices",
+        "The file of your matches was moved or removed while Divan was open: nothing was"
+        " changed. Put the file back, or start Divan again.",
+    ),
     SaveTrouble.BUSY: text(
         "notices", "Another window is saving just now: nothing was changed. Try again."
     ),
@@ -57,6 +75,11 @@ KEEPING: Final = {
 }
 """The same troubles, where a match is opened, added or deleted rather than played."""
 
+MEMORY_ONLY: Final = text(
+    "notices",
+    "Divan could not use its folder when it was started: what you play is not saved. Close"
+    " what else uses the folder, check its permissions and start Divan again.",
+)
 SAVED_AGAIN: Final = text("notices", "The match is saved again.")
 
 OPENING: Final = {
@@ -93,7 +116,13 @@ READING: Final = {
     ),
     Unreadable.DAMAGED: text(
         "notices",
-        "This match is damaged and cannot be opened; it was left as it is. ({detail})",
+        "This match is damaged and cannot be opened; it was left as it is.",
+    ),
+    Unreadable.MISSING: text("notices", "This match is not in your library any more."),
+    Unreadable.SEVERAL_PERSONS: text(
+        "notices",
+        "More than one person plays in this match, and Divan has a seat for one only; it was"
+        " left as it is.",
     ),
     Unreadable.TOO_LARGE: text(
         "notices", "This file is far too large for a match; it was left as it is."
@@ -104,7 +133,11 @@ READING: Final = {
     Unreadable.NEWER_FORMAT: text(
         "notices", "This match was written by a newer Divan; update Divan to open it."
     ),
-    Unreadable.NO_ACCESS: text("notices", "The file cannot be read or written: {detail}"),
+    Unreadable.NO_ACCESS: text(
+        "notices",
+        "The file cannot be read or written. Check that its folder is there, that you may"
+        " write to it and that there is room; or choose another place.",
+    ),
 }
 
 LAPSES: Final = {
