@@ -1,7 +1,7 @@
 """A match that is not saved says so as long as that holds, and is saved as soon as it can be."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -75,8 +75,9 @@ def test_a_match_that_is_deleted_while_it_is_on_the_table_is_told_as_such(
 
 
 def test_where_nothing_can_be_kept_every_match_is_marked(
-    qapp: QGuiApplication, tmp_path: Path
+    qapp: QGuiApplication, tmp_path: Path, expect_log: Callable[[str], None]
 ) -> None:
+    expect_log("cannot be kept in")
     (tmp_path / "file").touch()
     house = House(tmp_path / "file" / "below")
     try:

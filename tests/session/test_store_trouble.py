@@ -1,7 +1,7 @@
 """A full disk, a file that became read-only, other windows: nothing is lost or half done."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -180,7 +180,10 @@ def test_on_a_disk_that_really_is_full_nothing_is_lost_and_it_works_again(tmp_pa
         again.close()
 
 
-def test_a_full_disk_at_the_start_means_memory_and_a_notice(tmp_path: Path) -> None:
+def test_a_full_disk_at_the_start_means_memory_and_a_notice(
+    tmp_path: Path, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("cannot be kept in")
     place = tmp_path / "disk"
     with tiny_disk(place, 256):
         fill(place)

@@ -20,7 +20,7 @@ from divan.core.record import AnyRecord, Player, Turn
 from divan.core.result import Result
 from divan.core.seat import Seat
 from divan.session.store import schema
-from divan.session.store.trouble import StoreError, as_store_error
+from divan.session.store.trouble import StoreError, as_store_error, is_busy
 from divan.session.updates import SaveTrouble
 
 BUSY_SECONDS: Final = 0.5
@@ -82,12 +82,28 @@ def connect(path: Path | str) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         connection.text_factory = _text
-        connection.execute("BEGIN IMMEDIATE")  # a file that can only be read is found out now
-        connection.execute("ROLLBACK")
+        _try_to_write(connection)
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def _try_to_write(connection: sqlite3.Connection) -> None:
+    """Find out now whether the file can only be read.
+
+    To begin is not enough: where only reading is possible SQLite then begins to read. One
+    that another program is writing can be written.
+    """
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(f"PRAGMA user_version = {schema.version_of(connection)}")
+    except sqlite3.OperationalError as error:
+        if not is_busy(error):
+            raise
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
 
 
 class Store:
@@ -245,6 +261,18 @@ class Store:
                 (name, value),
             )
 
+    # Another file
+
+    def take_over(self, path: Path) -> None:
+        """Add the matches of another file of ours, of this version, that are not here."""
+        with self._lock, self._reading() as connection:
+            connection.execute("ATTACH ? AS beside", (str(path),))
+            try:
+                with self._writing():
+                    _copy_matches(connection)
+            finally:
+                connection.execute("DETACH beside")
+
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
         with self._lock:
@@ -283,6 +311,18 @@ _SELECT: Final = """
     FROM matches
 """
 _JSON_COLUMNS: Final = ("options", "players", "result")
+
+
+def _copy_matches(connection: sqlite3.Connection) -> None:
+    """Copy every match of ``beside`` that is not in ``main``, with its moves and notes."""
+    ids = connection.execute(
+        "SELECT id FROM beside.matches WHERE id NOT IN (SELECT id FROM main.matches)"
+    ).fetchall()
+    for table, column in (("matches", "id"), ("turns", "match"), ("notes", "match")):
+        connection.executemany(
+            f"INSERT INTO main.{table} SELECT * FROM beside.{table} WHERE {column} = ?",  # noqa: S608
+            ids,
+        )
 
 
 def new_id() -> str:

@@ -98,6 +98,21 @@ OPENING: Final = {
         "Your matches were kept by a newer Divan. They stay untouched in {path}; update"
         " Divan to see them again.",
     ),
+    OpeningTrouble.IN_THE_WAY: text(
+        "notices",
+        "Something lay where Divan keeps a file of its own. It was put aside, untouched, as"
+        " {path}; your matches are as they were.",
+    ),
+    OpeningTrouble.LOCKED: text(
+        "notices",
+        "Another program holds the file {path}: your matches cannot be shown, and nothing"
+        " will be saved. Close that program and start Divan again.",
+    ),
+    OpeningTrouble.READ_ONLY: text(
+        "notices",
+        "The folder {path} cannot be written: your matches are shown, but nothing new will"
+        " be saved. Check its permissions and start Divan again.",
+    ),
     OpeningTrouble.NO_FOLDER: text(
         "notices",
         "The folder {path} cannot be written: nothing will be saved. Check its permissions"
