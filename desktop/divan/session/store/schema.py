@@ -51,6 +51,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         ) STRICT, WITHOUT ROWID
         """,
     ),
+    ("ALTER TABLE matches ADD COLUMN imported INTEGER NOT NULL DEFAULT 0",),
 )
 """The statements of item n bring version n to version n + 1; version 0 is an empty file."""
 

@@ -34,7 +34,8 @@ class StoredMatch(msgspec.Struct, frozen=True):
     """A match as it lies in the store, its moves not yet read.
 
     ``started`` and ``touched`` are moments in UTC; ``plies`` counts the moves;
-    ``revision`` goes up with every change, so that two windows notice each other.
+    ``revision`` goes up with every change, so that two windows notice each other. One that
+    is ``imported`` came from a file.
     """
 
     id: str
@@ -52,6 +53,7 @@ class StoredMatch(msgspec.Struct, frozen=True):
     result: Result | None
     revision: int
     plies: int
+    imported: bool = False
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -159,15 +161,20 @@ class Store:
         daily: str | None = None,
         practice: bool = False,
         result: Result | None = None,
+        imported: bool = False,
+        started: datetime | None = None,
     ) -> str:
-        """Keep a new match with all its moves; return its id, a new one if none is given."""
+        """Keep a new match with all its moves; return its id, a new one if none is given.
+
+        Unless it is told when it was ``started`` it is now, and it is touched now.
+        """
         id = id or new_id()  # noqa: A001
         now = _now()
         with self._writing() as connection:
             connection.execute(
                 "INSERT INTO matches (id, game, rules_version, options, players, seed, daily,"
-                " started, touched, practice, resigned, result)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " started, touched, practice, resigned, result, imported)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     id,
                     record.game,
@@ -176,11 +183,12 @@ class Store:
                     _json(record.players),
                     record.seed,
                     daily,
-                    now,
+                    now if started is None else started.isoformat(),
                     now,
                     practice,
                     record.resigned,
                     None if result is None else _json(result),
+                    imported,
                 ),
             )
             _insert_turns(connection, id, 0, record.turns)
@@ -307,10 +315,11 @@ class Store:
 _SELECT: Final = """
     SELECT id, game, rules_version, options, players, seed, daily, started, touched,
            played_seconds, practice, resigned, result, revision,
-           (SELECT count(*) FROM turns WHERE turns.match = matches.id) AS plies
+           (SELECT count(*) FROM turns WHERE turns.match = matches.id) AS plies, imported
     FROM matches
 """
 _JSON_COLUMNS: Final = ("options", "players", "result")
+_TRUTHS: Final = ("practice", "imported")
 
 
 def _copy_matches(connection: sqlite3.Connection) -> None:
@@ -361,7 +370,8 @@ def _readable(row: tuple[object, ...]) -> StoredMatch | None:
         for column in _JSON_COLUMNS:
             text = fields[column]
             fields[column] = None if text is None else msgspec.json.decode(str(text))
-        fields["practice"] = bool(fields["practice"])
+        for column in _TRUTHS:
+            fields[column] = bool(fields[column])
         return msgspec.convert(fields, StoredMatch)
     except (msgspec.MsgspecError, RecursionError):
         return None

@@ -2,10 +2,13 @@
 
 from typing import Final
 
-from divan.session.reading import Unreadable
+from divan.session.reading import Unreadable, UnreadableMatch
 from divan.session.store.opening import OpeningTrouble
 from divan.session.updates import Lapse, SaveTrouble
-from divan.ui.texts import Text, text
+from divan.ui.texts import Part, Text, text
+
+LONGEST_NAME: Final = 40
+"""In characters."""
 
 SAVING: Final = {
     SaveTrouble.DISK_FULL: text(
@@ -173,6 +176,16 @@ NOTHING_TO_UNDO: Final = text("notices", "There is nothing to take back.")
 LOG_COPIED: Final = text("notices", "The log was copied.")
 
 
-def reading_notice(why: Unreadable) -> Text:
-    """Return the sentence for a match that cannot be opened."""
-    return READING[why]
+def reading(error: UnreadableMatch) -> tuple[Text, dict[str, Part]]:
+    """Return the sentence for a match that cannot be opened, and what stands in it.
+
+    What came from a file is cut; what only a programmer understands goes to the log.
+    """
+    detail = error.detail
+    return READING[error.why], {"detail": tame(detail) if isinstance(detail, str) else detail}
+
+
+def tame(name: str) -> str:
+    """Return a name that came from a file in one line of a sensible length."""
+    line = "".join(character for character in name if character.isprintable())
+    return line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1] + "…"
