@@ -335,6 +335,7 @@ print("ready", flush=True)
 sys.stdin.readline()
 store, notices = open_store(Path(sys.argv[1]))
 assert notices == (), notices
+store._connection.execute("PRAGMA busy_timeout = 20000")  # a slow machine is no fault
 for number in range(3):
     match = lost_cities_match(store.add(lost_cities_record(sys.argv[2])), seed=sys.argv[2])
     journal = Journal(store, match, 0)

@@ -23,7 +23,7 @@ from divan.session.store import schema
 from divan.session.store.trouble import StoreError, as_store_error, is_busy
 from divan.session.updates import SaveTrouble
 
-BUSY_SECONDS: Final = 0.5
+BUSY_SECONDS: Final = 1.0
 """How long to wait for another window that is writing; the person's window waits as well."""
 
 Moment = Annotated[datetime, msgspec.Meta(tz=True)]
