@@ -993,6 +993,17 @@
     </message>
 </context>
 <context>
+    <name>UnsavedMark</name>
+    <message>
+        <source>not saved</source>
+        <translation>not saved</translation>
+    </message>
+    <message>
+        <source>Why is the match not saved?</source>
+        <translation>Why is the match not saved?</translation>
+    </message>
+</context>
+<context>
     <name>about</name>
     <message>
         <source>Version {version}</source>
@@ -1108,6 +1119,10 @@
         <translation>deal of the day</translation>
     </message>
     <message>
+        <source>from a file</source>
+        <translation>from a file</translation>
+    </message>
+    <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time}</translation>
     </message>
@@ -1118,6 +1133,14 @@
     <message>
         <source>The match was added to your library.</source>
         <translation>The match was added to your library.</translation>
+    </message>
+    <message>
+        <source>This match is in your library already.</source>
+        <translation>This match is in your library already.</translation>
+    </message>
+    <message>
+        <source>There is a file {path} already, so nothing was written; choose another name.</source>
+        <translation>There is a file {path} already, so nothing was written; choose another name.</translation>
     </message>
     <message>
         <source>The match was deleted.</source>
@@ -1137,6 +1160,14 @@
     <message>
         <source>This match went on in another window. What you play here is not saved; open the match again from the shelf.</source>
         <translation>This match went on in another window. What you play here is not saved; open the match again from the shelf.</translation>
+    </message>
+    <message>
+        <source>This match was deleted. What you play here is not saved; begin a new match from the shelf.</source>
+        <translation>This match was deleted. What you play here is not saved; begin a new match from the shelf.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was moved or removed while Divan was open: this match is not saved. Put the file back, or start Divan again.</source>
+        <translation>The file of your matches was moved or removed while Divan was open: this match is not saved. Put the file back, or start Divan again.</translation>
     </message>
     <message>
         <source>Another window is saving just now: this match is not saved yet. Divan tries again at every move.</source>
@@ -1159,12 +1190,24 @@
         <translation>This match was changed in another window: nothing was changed here.</translation>
     </message>
     <message>
+        <source>This match was deleted already: nothing was changed here.</source>
+        <translation>This match was deleted already: nothing was changed here.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was moved or removed while Divan was open: nothing was changed. Put the file back, or start Divan again.</source>
+        <translation>The file of your matches was moved or removed while Divan was open: nothing was changed. Put the file back, or start Divan again.</translation>
+    </message>
+    <message>
         <source>Another window is saving just now: nothing was changed. Try again.</source>
         <translation>Another window is saving just now: nothing was changed. Try again.</translation>
     </message>
     <message>
         <source>The file of your matches is damaged. Start Divan again; it puts the file aside and begins a new one.</source>
         <translation>The file of your matches is damaged. Start Divan again; it puts the file aside and begins a new one.</translation>
+    </message>
+    <message>
+        <source>Divan could not use its folder when it was started: what you play is not saved. Close what else uses the folder, check its permissions and start Divan again.</source>
+        <translation>Divan could not use its folder when it was started: what you play is not saved. Close what else uses the folder, check its permissions and start Divan again.</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
@@ -1183,6 +1226,18 @@
         <translation>Your matches were kept by a newer Divan. They stay untouched in {path}; update Divan to see them again.</translation>
     </message>
     <message>
+        <source>Something lay where Divan keeps a file of its own. It was put aside, untouched, as {path}; your matches are as they were.</source>
+        <translation>Something lay where Divan keeps a file of its own. It was put aside, untouched, as {path}; your matches are as they were.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file {path}: your matches cannot be shown, and nothing will be saved. Close that program and start Divan again.</source>
+        <translation>Another program holds the file {path}: your matches cannot be shown, and nothing will be saved. Close that program and start Divan again.</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be written: your matches are shown, but nothing new will be saved. Check its permissions and start Divan again.</source>
+        <translation>The folder {path} cannot be written: your matches are shown, but nothing new will be saved. Check its permissions and start Divan again.</translation>
+    </message>
+    <message>
         <source>The folder {path} cannot be written: nothing will be saved. Check its permissions and start Divan again.</source>
         <translation>The folder {path} cannot be written: nothing will be saved. Check its permissions and start Divan again.</translation>
     </message>
@@ -1195,8 +1250,20 @@
         <translation>This match was played by another version of the rules (version {detail}). It stays where it is; update Divan to open it.</translation>
     </message>
     <message>
-        <source>This match is damaged and cannot be opened; it was left as it is. ({detail})</source>
-        <translation>This match is damaged and cannot be opened; it was left as it is. ({detail})</translation>
+        <source>This match is damaged and cannot be opened; it was left as it is.</source>
+        <translation>This match is damaged and cannot be opened; it was left as it is.</translation>
+    </message>
+    <message>
+        <source>This match is not in your library any more.</source>
+        <translation>This match is not in your library any more.</translation>
+    </message>
+    <message>
+        <source>More than one person plays in this match, and Divan has a seat for one only; it was left as it is.</source>
+        <translation>More than one person plays in this match, and Divan has a seat for one only; it was left as it is.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read or written. Check that its folder is there, that you may write to it and that there is room; or choose another place.</source>
+        <translation>The file cannot be read or written. Check that its folder is there, that you may write to it and that there is room; or choose another place.</translation>
     </message>
     <message>
         <source>This file is far too large for a match; it was left as it is.</source>
@@ -1209,10 +1276,6 @@
     <message>
         <source>This match was written by a newer Divan; update Divan to open it.</source>
         <translation>This match was written by a newer Divan; update Divan to open it.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read or written: {detail}</source>
-        <translation>The file cannot be read or written: {detail}</translation>
     </message>
     <message>
         <source>{player} was interrupted; a simple move was made instead.</source>

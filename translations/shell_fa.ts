@@ -993,6 +993,17 @@
     </message>
 </context>
 <context>
+    <name>UnsavedMark</name>
+    <message>
+        <source>not saved</source>
+        <translation>ذخیره نشده</translation>
+    </message>
+    <message>
+        <source>Why is the match not saved?</source>
+        <translation>چرا بازی ذخیره نمی‌شود؟</translation>
+    </message>
+</context>
+<context>
     <name>about</name>
     <message>
         <source>Version {version}</source>
@@ -1108,6 +1119,10 @@
         <translation>بازی روز</translation>
     </message>
     <message>
+        <source>from a file</source>
+        <translation>از فایل</translation>
+    </message>
+    <message>
         <source>{date}, {time}</source>
         <translation>‏{date}، {time}</translation>
     </message>
@@ -1118,6 +1133,14 @@
     <message>
         <source>The match was added to your library.</source>
         <translation>بازی به بازی‌های شما افزوده شد.</translation>
+    </message>
+    <message>
+        <source>This match is in your library already.</source>
+        <translation>این بازی از پیش در بازی‌های شما هست.</translation>
+    </message>
+    <message>
+        <source>There is a file {path} already, so nothing was written; choose another name.</source>
+        <translation>فایل {path} از پیش هست، برای همین چیزی نوشته نشد؛ نام دیگری انتخاب کنید.</translation>
     </message>
     <message>
         <source>The match was deleted.</source>
@@ -1137,6 +1160,14 @@
     <message>
         <source>This match went on in another window. What you play here is not saved; open the match again from the shelf.</source>
         <translation>این بازی در پنجره‌ی دیگری ادامه یافته است. آنچه این‌جا بازی می‌کنید ذخیره نمی‌شود؛ بازی را دوباره از قفسه باز کنید.</translation>
+    </message>
+    <message>
+        <source>This match was deleted. What you play here is not saved; begin a new match from the shelf.</source>
+        <translation>این بازی حذف شده است. آنچه این‌جا بازی می‌کنید ذخیره نمی‌شود؛ از قفسه بازی تازه‌ای شروع کنید.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was moved or removed while Divan was open: this match is not saved. Put the file back, or start Divan again.</source>
+        <translation>فایل بازی‌های شما وقتی دیوان باز بود جابه‌جا یا پاک شد: این بازی ذخیره نمی‌شود. فایل را سر جایش برگردانید یا دیوان را دوباره اجرا کنید.</translation>
     </message>
     <message>
         <source>Another window is saving just now: this match is not saved yet. Divan tries again at every move.</source>
@@ -1159,12 +1190,24 @@
         <translation>این بازی در پنجره‌ی دیگری تغییر کرده است: این‌جا چیزی تغییر نکرد.</translation>
     </message>
     <message>
+        <source>This match was deleted already: nothing was changed here.</source>
+        <translation>این بازی پیش‌تر حذف شده بود: این‌جا چیزی تغییر نکرد.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was moved or removed while Divan was open: nothing was changed. Put the file back, or start Divan again.</source>
+        <translation>فایل بازی‌های شما وقتی دیوان باز بود جابه‌جا یا پاک شد: چیزی تغییر نکرد. فایل را سر جایش برگردانید یا دیوان را دوباره اجرا کنید.</translation>
+    </message>
+    <message>
         <source>Another window is saving just now: nothing was changed. Try again.</source>
         <translation>پنجره‌ی دیگری همین حالا در حال ذخیره است: چیزی تغییر نکرد. دوباره امتحان کنید.</translation>
     </message>
     <message>
         <source>The file of your matches is damaged. Start Divan again; it puts the file aside and begins a new one.</source>
         <translation>فایل بازی‌های شما خراب است. دیوان را دوباره اجرا کنید؛ این فایل را کنار می‌گذارد و فایل تازه‌ای می‌سازد.</translation>
+    </message>
+    <message>
+        <source>Divan could not use its folder when it was started: what you play is not saved. Close what else uses the folder, check its permissions and start Divan again.</source>
+        <translation>دیوان هنگام اجرا نتوانست از پوشه‌اش استفاده کند: آنچه بازی می‌کنید ذخیره نمی‌شود. هر برنامه‌ی دیگری را که از این پوشه استفاده می‌کند ببندید، مجوزهای پوشه را بررسی کنید و دیوان را دوباره اجرا کنید.</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
@@ -1183,6 +1226,18 @@
         <translation>بازی‌های شما را نسخه‌ی تازه‌تری از دیوان ذخیره کرده است. دست‌نخورده در {path} می‌مانند؛ دیوان را به‌روز کنید تا دوباره آن‌ها را ببینید.</translation>
     </message>
     <message>
+        <source>Something lay where Divan keeps a file of its own. It was put aside, untouched, as {path}; your matches are as they were.</source>
+        <translation>چیزی جای یکی از فایل‌های خود دیوان را گرفته بود. دست‌نخورده با نام {path} کنار گذاشته شد؛ بازی‌های شما همان‌اند که بودند.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file {path}: your matches cannot be shown, and nothing will be saved. Close that program and start Divan again.</source>
+        <translation>برنامه‌ی دیگری فایل {path} را در اختیار دارد: بازی‌های شما نشان داده نمی‌شوند و چیزی ذخیره نخواهد شد. آن برنامه را ببندید و دیوان را دوباره اجرا کنید.</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be written: your matches are shown, but nothing new will be saved. Check its permissions and start Divan again.</source>
+        <translation>در پوشه‌ی {path} نمی‌شود نوشت: بازی‌های شما نشان داده می‌شوند، اما چیز تازه‌ای ذخیره نخواهد شد. مجوزهایش را بررسی کنید و دیوان را دوباره اجرا کنید.</translation>
+    </message>
+    <message>
         <source>The folder {path} cannot be written: nothing will be saved. Check its permissions and start Divan again.</source>
         <translation>در پوشه‌ی {path} نمی‌شود نوشت: چیزی ذخیره نخواهد شد. مجوزهایش را بررسی کنید و دیوان را دوباره اجرا کنید.</translation>
     </message>
@@ -1195,8 +1250,20 @@
         <translation>این بازی با نسخه‌ی دیگری از قوانین (نسخه‌ی {detail}) بازی شده است. سر جایش می‌ماند؛ برای باز کردنش دیوان را به‌روز کنید.</translation>
     </message>
     <message>
-        <source>This match is damaged and cannot be opened; it was left as it is. ({detail})</source>
-        <translation>این بازی خراب است و باز نمی‌شود؛ دست‌نخورده ماند. ({detail})</translation>
+        <source>This match is damaged and cannot be opened; it was left as it is.</source>
+        <translation>این بازی خراب است و باز نمی‌شود؛ دست‌نخورده ماند.</translation>
+    </message>
+    <message>
+        <source>This match is not in your library any more.</source>
+        <translation>این بازی دیگر در بازی‌های شما نیست.</translation>
+    </message>
+    <message>
+        <source>More than one person plays in this match, and Divan has a seat for one only; it was left as it is.</source>
+        <translation>در این بازی بیش از یک نفر بازی می‌کند و دیوان فقط برای یک نفر جا دارد؛ دست‌نخورده ماند.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read or written. Check that its folder is there, that you may write to it and that there is room; or choose another place.</source>
+        <translation>فایل را نمی‌شود خواند یا نوشت. ببینید پوشه‌اش هست، اجازه‌ی نوشتن در آن را دارید و جا کم نیست؛ یا جای دیگری انتخاب کنید.</translation>
     </message>
     <message>
         <source>This file is far too large for a match; it was left as it is.</source>
@@ -1209,10 +1276,6 @@
     <message>
         <source>This match was written by a newer Divan; update Divan to open it.</source>
         <translation>این بازی را نسخه‌ی تازه‌تری از دیوان نوشته است؛ برای باز کردنش دیوان را به‌روز کنید.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read or written: {detail}</source>
-        <translation>این فایل را نمی‌شود خواند یا نوشت: {detail}</translation>
     </message>
     <message>
         <source>{player} was interrupted; a simple move was made instead.</source>

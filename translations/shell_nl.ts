@@ -993,6 +993,17 @@
     </message>
 </context>
 <context>
+    <name>UnsavedMark</name>
+    <message>
+        <source>not saved</source>
+        <translation>niet bewaard</translation>
+    </message>
+    <message>
+        <source>Why is the match not saved?</source>
+        <translation>Waarom wordt de partij niet bewaard?</translation>
+    </message>
+</context>
+<context>
     <name>about</name>
     <message>
         <source>Version {version}</source>
@@ -1108,6 +1119,10 @@
         <translation>dagspel</translation>
     </message>
     <message>
+        <source>from a file</source>
+        <translation>uit een bestand</translation>
+    </message>
+    <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time}</translation>
     </message>
@@ -1118,6 +1133,14 @@
     <message>
         <source>The match was added to your library.</source>
         <translation>De partij is aan je partijen toegevoegd.</translation>
+    </message>
+    <message>
+        <source>This match is in your library already.</source>
+        <translation>Deze partij staat al bij je partijen.</translation>
+    </message>
+    <message>
+        <source>There is a file {path} already, so nothing was written; choose another name.</source>
+        <translation>Er is al een bestand {path}, dus er is niets geschreven; kies een andere naam.</translation>
     </message>
     <message>
         <source>The match was deleted.</source>
@@ -1137,6 +1160,14 @@
     <message>
         <source>This match went on in another window. What you play here is not saved; open the match again from the shelf.</source>
         <translation>Deze partij ging verder in een ander venster. Wat je hier speelt, wordt niet bewaard; open de partij opnieuw vanuit de kast.</translation>
+    </message>
+    <message>
+        <source>This match was deleted. What you play here is not saved; begin a new match from the shelf.</source>
+        <translation>Deze partij is verwijderd. Wat je hier speelt, wordt niet bewaard; begin vanuit de kast een nieuwe partij.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was moved or removed while Divan was open: this match is not saved. Put the file back, or start Divan again.</source>
+        <translation>Het bestand met je partijen is verplaatst of weggehaald terwijl Divan openstond: deze partij wordt niet bewaard. Zet het bestand terug of start Divan opnieuw.</translation>
     </message>
     <message>
         <source>Another window is saving just now: this match is not saved yet. Divan tries again at every move.</source>
@@ -1159,12 +1190,24 @@
         <translation>Deze partij is in een ander venster gewijzigd: hier is niets gewijzigd.</translation>
     </message>
     <message>
+        <source>This match was deleted already: nothing was changed here.</source>
+        <translation>Deze partij was al verwijderd: hier is niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was moved or removed while Divan was open: nothing was changed. Put the file back, or start Divan again.</source>
+        <translation>Het bestand met je partijen is verplaatst of weggehaald terwijl Divan openstond: er is niets gewijzigd. Zet het bestand terug of start Divan opnieuw.</translation>
+    </message>
+    <message>
         <source>Another window is saving just now: nothing was changed. Try again.</source>
         <translation>Een ander venster is net aan het bewaren: er is niets gewijzigd. Probeer het opnieuw.</translation>
     </message>
     <message>
         <source>The file of your matches is damaged. Start Divan again; it puts the file aside and begins a new one.</source>
         <translation>Het bestand met je partijen is beschadigd. Start Divan opnieuw; dan wordt het bestand opzijgezet en een nieuw begonnen.</translation>
+    </message>
+    <message>
+        <source>Divan could not use its folder when it was started: what you play is not saved. Close what else uses the folder, check its permissions and start Divan again.</source>
+        <translation>Divan kon zijn map bij het starten niet gebruiken: wat je speelt, wordt niet bewaard. Sluit wat de map nog meer gebruikt, controleer de rechten en start Divan opnieuw.</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
@@ -1183,6 +1226,18 @@
         <translation>Je partijen zijn bewaard door een nieuwere Divan. Ze blijven ongewijzigd in {path}; werk Divan bij om ze weer te zien.</translation>
     </message>
     <message>
+        <source>Something lay where Divan keeps a file of its own. It was put aside, untouched, as {path}; your matches are as they were.</source>
+        <translation>Er stond iets op de plek van een eigen bestand van Divan. Het is ongewijzigd opzijgezet als {path}; aan je partijen is niets veranderd.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file {path}: your matches cannot be shown, and nothing will be saved. Close that program and start Divan again.</source>
+        <translation>Een ander programma houdt het bestand {path} vast: je partijen kunnen niet worden getoond en er wordt niets bewaard. Sluit dat programma en start Divan opnieuw.</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be written: your matches are shown, but nothing new will be saved. Check its permissions and start Divan again.</source>
+        <translation>In de map {path} kan niet worden geschreven: je partijen worden getoond, maar er wordt niets nieuws bewaard. Controleer de rechten en start Divan opnieuw.</translation>
+    </message>
+    <message>
         <source>The folder {path} cannot be written: nothing will be saved. Check its permissions and start Divan again.</source>
         <translation>In de map {path} kan niet worden geschreven: er wordt niets bewaard. Controleer de rechten en start Divan opnieuw.</translation>
     </message>
@@ -1195,8 +1250,20 @@
         <translation>Deze partij is gespeeld volgens een andere versie van de regels (versie {detail}). Ze blijft bewaard; werk Divan bij om haar te openen.</translation>
     </message>
     <message>
-        <source>This match is damaged and cannot be opened; it was left as it is. ({detail})</source>
-        <translation>Deze partij is beschadigd en kan niet worden geopend; er is niets aan veranderd. ({detail})</translation>
+        <source>This match is damaged and cannot be opened; it was left as it is.</source>
+        <translation>Deze partij is beschadigd en kan niet worden geopend; er is niets aan veranderd.</translation>
+    </message>
+    <message>
+        <source>This match is not in your library any more.</source>
+        <translation>Deze partij staat niet meer bij je partijen.</translation>
+    </message>
+    <message>
+        <source>More than one person plays in this match, and Divan has a seat for one only; it was left as it is.</source>
+        <translation>In deze partij speelt meer dan één mens, en bij Divan is er maar plaats voor één; er is niets aan veranderd.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read or written. Check that its folder is there, that you may write to it and that there is room; or choose another place.</source>
+        <translation>Het bestand kan niet worden gelezen of geschreven. Controleer of de map bestaat, of je erin mag schrijven en of er ruimte is; of kies een andere plek.</translation>
     </message>
     <message>
         <source>This file is far too large for a match; it was left as it is.</source>
@@ -1209,10 +1276,6 @@
     <message>
         <source>This match was written by a newer Divan; update Divan to open it.</source>
         <translation>Deze partij is gemaakt door een nieuwere Divan; werk Divan bij om haar te openen.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read or written: {detail}</source>
-        <translation>Het bestand kan niet worden gelezen of geschreven: {detail}</translation>
     </message>
     <message>
         <source>{player} was interrupted; a simple move was made instead.</source>

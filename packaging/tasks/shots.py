@@ -25,6 +25,7 @@ from divan.core.manifest import load
 from divan.core.record import PERSON, AnyRecord, Level, Player, Turn, new_record
 from divan.core.result import Result
 from divan.session.reading import open_match
+from divan.session.updates import NotSaved, SaveTrouble
 from tasks import scenes_don_legacy, scenes_last_call, scenes_similo
 
 SEED = "SHOTS"
@@ -244,6 +245,14 @@ def table_hint(studio: Studio) -> None:
     studio.settle(2.0)
 
 
+def table_unsaved(studio: Studio) -> None:
+    table_start(studio)
+    studio.settle()
+    table = studio.house.table
+    if (opened := table.on_the_table) is not None:
+        table.arrived.emit(NotSaved(opened.match.stamp, SaveTrouble.DISK_FULL))
+
+
 def table_late(studio: Studio) -> None:
     studio.play(studio.keep(studio.record(1, 240)))
 
@@ -374,6 +383,7 @@ SCENES: tuple[Callable[[Studio], None], ...] = (
     table_refused,
     table_draw,
     table_hint,
+    table_unsaved,
     table_late,
     sheet,
     sheet_rounds,

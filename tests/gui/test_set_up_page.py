@@ -1,5 +1,6 @@
 """The set-up form: built from the options, and it keeps what was chosen."""
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickWindow
@@ -137,3 +138,22 @@ def test_opponents_are_chosen_by_keys(house: House, window: QQuickWindow, person
     adler.forceActiveFocus()
     person.press(Qt.Key.Key_Return)
     assert house.set_up.property("opponents") == [{"level": Level.ADLER.value}]
+
+
+@pytest.mark.parametrize("levels", [(), ("adler", "adler", "watson")], ids=["none", "too many"])
+def test_a_remembered_choice_with_the_wrong_number_of_opponents_is_forgotten(
+    levels: tuple[str, ...],
+    house: House,
+    window: QQuickWindow,
+    qtbot: QtBot,
+    person: Person,
+) -> None:
+    house.store.put_setting(
+        "setup.lost_cities",
+        msgspec.json.encode({"options": {}, "players": 2, "levels": levels}).decode(),
+    )
+    open_form(house, window, person)
+    assert len(house.set_up.property("opponents")) == 1
+    person.click(person.middle(person.button("Start the match")))
+    qtbot.waitUntil(lambda: house.table.property("game") == "lost_cities")
+    assert len(house.store.matches()) == 1

@@ -1,5 +1,6 @@
 """The tools of the table: take back, hint, why, pace, replay, sheet, giving up, language."""
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
@@ -8,7 +9,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from divan.app.wiring import House
+from divan.core.record import Level, Player
 from divan.games.lost_cities.rules.options import LostCitiesOptions
+from helpers.matches import lost_cities_record
 from helpers.people import Person
 from helpers.tables import discard, draw, hand, play, ply, until, until_turn
 
@@ -282,3 +285,38 @@ def test_the_promise_is_shown_before_and_the_seed_after(
     house.table.resign()
     until(qtbot, lambda: house.table.property("over"))
     assert house.table.property("seed") == "PROMISE"
+
+
+# Bots alone
+
+
+def test_where_only_bots_play_there_is_nothing_to_give_up_take_back_or_ask(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    match = lost_cities_record("BOTS")
+    players = (Player(Level.WIGGINS), Player(Level.WIGGINS))
+    kept = house.store.add(msgspec.structs.replace(match, players=players))
+    house.table.setPace("step")
+    assert house.matches.resume(kept)
+    window.toTable()
+    until(qtbot, lambda: house.table.property("awaiting") == "step")
+    house.table.proceed()
+    until(qtbot, lambda: ply(house) == 1)
+    assert house.table.property("mayResign") is False
+    assert house.table.property("undoCost") == "nothing_to_undo"
+    house.table.askHint()
+    assert house.table.property("hinting") is False
+    person = Person(window, qtbot)
+    person.click(person.middle(person.button("More")))
+    assert person.items(lambda item: item.property("text") == "To the shelf")
+    assert not person.items(lambda item: item.property("text") == "Give up")
+
+
+def test_a_person_may_give_up_until_the_match_is_over(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    play(house, window, qtbot, "GIVE UP")
+    assert house.table.property("mayResign") is True
+    house.table.resign()
+    until(qtbot, lambda: house.table.property("over"))
+    assert house.table.property("mayResign") is False

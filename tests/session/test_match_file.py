@@ -12,11 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from divan.core.record import PERSON
 from divan.games import find_games
 from divan.session.match_file import MOST_BYTES, SUFFIX, MatchFile, read_match, write_match
 from divan.session.reading import Unreadable, UnreadableMatch
 from helpers.disks import fill, tiny_disk
-from helpers.matches import harmless, lost_cities_match, play_out
+from helpers.matches import BOT, harmless, lost_cities_match, play_out
 
 GAMES = find_games()
 STARTED = datetime(2026, 11, 29, 20, 15, tzinfo=UTC)
@@ -141,12 +142,15 @@ def test_a_file_of_just_the_largest_size_is_still_read(path: Path) -> None:
     assert why_unreadable(path) is Unreadable.TOO_LARGE
 
 
-def test_a_match_that_was_cut_off_or_has_a_byte_order_mark_is_damaged(path: Path) -> None:
+def test_a_match_that_was_cut_off_is_damaged(path: Path) -> None:
     text = path.read_bytes()
     path.write_bytes(text[: len(text) // 2])
     assert why_unreadable(path) is Unreadable.DAMAGED
-    path.write_bytes(b"\xef\xbb\xbf" + text)
-    assert why_unreadable(path) is Unreadable.DAMAGED
+
+
+def test_a_byte_order_mark_that_an_editor_left_does_no_harm(path: Path) -> None:
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    assert read_match(path, GAMES).record == RECORD
 
 
 MEDDLING: dict[str, tuple[Meddle, Unreadable]] = {
@@ -204,6 +208,13 @@ MEDDLING: dict[str, tuple[Meddle, Unreadable]] = {
     "someone else resigned": (lambda b: b["record"].update(resigned=2), DAMAGED),
     "a seed that deals other cards": (lambda b: b["record"].update(seed="X"), DAMAGED),
     "a giant seed": (lambda b: b["record"].update(seed="A" * 10**6, turns=[]), DAMAGED),
+    "no seed": (lambda b: b["record"].update(seed="", turns=[]), DAMAGED),
+    "a blank seed": (lambda b: b["record"].update(seed="  ", turns=[]), DAMAGED),
+    "a seed of two lines": (lambda b: b["record"].update(seed="A\nB", turns=[]), DAMAGED),
+    "a seed that turns the line round": (
+        lambda b: b["record"].update(seed="A\u202eB", turns=[]),
+        DAMAGED,
+    ),
     "half a character as seed": (lambda b: b["record"].update(seed="\ud800"), DAMAGED),
 }
 
@@ -306,3 +317,59 @@ def test_an_older_file_stays_whole_if_the_new_one_cannot_be_finished(
         write_match(path, lost_cities_match().record, started=STARTED, practice=False)
     assert path.read_bytes() == before
     assert [other.name for other in path.parent.iterdir()] == [path.name]
+
+
+def test_a_match_of_several_persons_is_refused_as_such(tmp_path: Path) -> None:
+    record = replace(lost_cities_match().record, players=(PERSON, PERSON))
+    write_match(tmp_path / "two", record, started=STARTED, practice=False)
+    assert why_unreadable(tmp_path / "two") is Unreadable.SEVERAL_PERSONS
+
+
+def test_a_match_of_bots_alone_is_read(tmp_path: Path) -> None:
+    record = replace(lost_cities_match().record, players=(BOT, BOT))
+    write_match(tmp_path / "bots", record, started=STARTED, practice=False)
+    assert read_match(tmp_path / "bots", GAMES).match.watcher == 0
+
+
+def write_again(path: Path) -> None:
+    write_match(path, lost_cities_match().record, started=STARTED, practice=False)
+
+
+def test_a_file_that_may_not_be_written_stays(path: Path) -> None:
+    before = path.read_bytes()
+    path.chmod(0o444)
+    with pytest.raises(UnreadableMatch) as refused:
+        write_again(path)
+    assert refused.value.why is Unreadable.NO_ACCESS
+    assert path.read_bytes() == before
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_link_stays_and_what_it_leads_to_is_written(path: Path) -> None:
+    link = path.with_name("link.divan")
+    link.symlink_to(path.name)
+    write_again(link)
+    assert link.is_symlink()
+    assert read_match(path, GAMES).record == lost_cities_match().record
+
+
+def test_a_link_to_itself_is_refused(tmp_path: Path) -> None:
+    link = tmp_path / "loop.divan"
+    link.symlink_to(link.name)
+    with pytest.raises(UnreadableMatch) as refused:
+        write_again(link / "below")
+    assert refused.value.why is Unreadable.NO_ACCESS
+
+
+def test_no_other_file_is_written_over_on_the_way(path: Path) -> None:
+    other = path.with_name(f"{path.name}.part")
+    other.write_text("mine")
+    write_again(path)
+    assert other.read_text() == "mine"
+    assert sorted(path.parent.iterdir()) == [path, other]
+
+
+def test_who_may_read_a_file_stays(path: Path) -> None:
+    path.chmod(0o600)
+    write_again(path)
+    assert path.stat().st_mode & 0o777 == 0o600

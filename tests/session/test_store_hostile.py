@@ -141,3 +141,43 @@ def test_the_window_and_the_set_up_of_each_game_are_remembered(store: Store) -> 
     assert read_set_up(store, "similo") is None
     store.put_setting("window", "{}")
     assert read_window(store) is None
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        '{"x": 3000000000, "y": 0, "width": 1280, "height": 720}',
+        '{"x": 0, "y": -3000000000, "width": 1280, "height": 720}',
+        '{"x": 0, "y": 0, "width": -5, "height": 720}',
+        '{"x": 0, "y": 0, "width": 0, "height": 720}',
+        '{"x": 0, "y": 0, "width": 1280, "height": 99999999999}',
+        '{"x": 0, "y": 0, "width": 1e300, "height": 720}',
+        '{"x": null, "y": 0, "width": 1280, "height": 720}',
+        "[]",
+        DEEP,
+    ],
+    ids=lambda value: str(value)[:60],
+)
+def test_a_window_that_no_screen_could_show_is_forgotten(store: Store, place: str) -> None:
+    store.put_setting("window", place)
+    assert read_window(store) is None
+
+
+def test_settings_that_cannot_be_read_at_all_have_their_defaults(store: Store) -> None:
+    store.put_setting("volume", "40")
+    store.put_setting("window", '{"x": 1, "y": 1, "width": 1280, "height": 720}')
+    store._connection.execute("DROP TABLE settings")
+    assert read_settings(store) == Settings()
+    assert read_window(store) is None
+    assert read_set_up(store, "lost_cities") is None
+
+
+def test_a_setting_that_is_no_text_has_its_default(store: Store) -> None:
+    store.put_setting("volume", "40")
+    store._connection.executescript(
+        "ALTER TABLE settings RENAME TO strict_settings;"
+        "CREATE TABLE settings (name PRIMARY KEY, value);"
+        "INSERT INTO settings SELECT * FROM strict_settings;"
+        "INSERT INTO settings VALUES ('theme', NULL), ('muted', x'00ff'), (NULL, '1');"
+    )
+    assert read_settings(store) == Settings(volume=40)

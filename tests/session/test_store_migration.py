@@ -1,6 +1,7 @@
 """The way from every older version of the file to the newest."""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -80,18 +81,20 @@ def test_a_backup_that_a_crash_cut_short_is_made_anew(
 
 
 def test_a_migration_that_fails_half_way_leaves_the_file_as_it_was(
-    old: Path, monkeypatch: pytest.MonkeyPatch
+    old: Path, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
 ) -> None:
+    expect_log("cannot be used")
     version = schema.VERSION
     newer(monkeypatch, STARS, ("UPDATE matches SET stars = 5", "UPDATE matches SET stars = NULL"))
     store, (notice,) = open_store(old.parent)
     store.put_setting("works", "true")
     store.close()
-    assert notice.trouble is OpeningTrouble.NO_FOLDER
-    assert ask(old, "PRAGMA user_version") == [(version,)]
-    assert ask(old, "SELECT value FROM settings") == [("40",)]
+    assert notice.trouble is OpeningTrouble.BROKEN
+    kept = Path(notice.path)
+    assert ask(kept, "PRAGMA user_version") == [(version,)]
+    assert ask(kept, "SELECT value FROM settings") == [("40",)]
     with pytest.raises(sqlite3.OperationalError, match="stars"):
-        ask(old, "SELECT stars FROM matches")
+        ask(kept, "SELECT stars FROM matches")
 
 
 def test_a_file_that_another_window_brought_further_is_not_set_back(old: Path) -> None:

@@ -4,15 +4,18 @@ import random
 import shutil
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
 from divan.session.store import opening, schema
+from divan.session.store.aside import alone
 from divan.session.store.opening import FILE_NAME, Notice, OpeningTrouble, open_store
 from divan.session.store.store import Store
+from divan.session.store.trouble import StoreError
+from divan.session.updates import SaveTrouble
 from helpers.disks import read_only
 from helpers.matches import lost_cities_match, lost_cities_record, play_out
 
@@ -186,10 +189,43 @@ def test_a_file_of_ours_in_which_something_is_missing_is_broken(full: Path, stat
         assert notice.trouble is OpeningTrouble.BROKEN
 
 
+MALFORMED = {
+    "a column too many": "ALTER TABLE settings ADD COLUMN extra TEXT NOT NULL DEFAULT 'x'",
+    "a trigger": """CREATE TRIGGER t BEFORE INSERT ON settings
+        BEGIN SELECT RAISE(ABORT, 'no'); END""",
+    "any type": """DROP TABLE settings;
+        CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+        INSERT INTO settings VALUES ('theme', x'00ff')""",
+    "no value": """DROP TABLE settings;
+        CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT) STRICT, WITHOUT ROWID;
+        INSERT INTO settings VALUES ('theme', NULL)""",
+    "one match a game": "CREATE UNIQUE INDEX one ON settings (value)",
+}
+
+
+@pytest.mark.parametrize("name", MALFORMED)
+def test_a_file_of_ours_in_which_something_is_odd_is_broken(full: Path, name: str) -> None:
+    with closing(sqlite3.connect(full)) as connection:
+        connection.executescript(MALFORMED[name])
+    contents = full.read_bytes()
+    with opened(full.parent) as (_, (notice,)):
+        assert notice.trouble is OpeningTrouble.BROKEN
+    assert Path(notice.path).read_bytes() == contents
+
+
+def test_what_others_keep_beside_our_tables_does_no_harm(full: Path) -> None:
+    with closing(sqlite3.connect(full)) as connection:
+        connection.executescript("CREATE TABLE recipes (name TEXT); ANALYZE")
+    with opened(full.parent) as (store, notices):
+        assert notices == ()
+        assert len(store.matches()) == 13
+
+
 @pytest.mark.parametrize("place", ["file", "below a file"])
 def test_where_no_folder_can_be_made_everything_is_kept_in_memory(
-    tmp_path: Path, place: str
+    tmp_path: Path, place: str, expect_log: Callable[[str], None]
 ) -> None:
+    expect_log("cannot be kept in")
     file = tmp_path / "file"
     file.write_text("I was here first")
     folder = file if place == "file" else file / "store"
@@ -199,11 +235,16 @@ def test_where_no_folder_can_be_made_everything_is_kept_in_memory(
     assert file.read_text() == "I was here first"
 
 
-def test_a_file_that_can_only_be_read_is_left_alone(full: Path, tmp_path: Path) -> None:
+def test_a_file_that_can_only_be_read_is_left_alone(
+    full: Path, tmp_path: Path, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("cannot be kept in")
     place = tmp_path / "read-only"
     contents = full.read_bytes()
-    with read_only(full.parent, place), opened(place) as (_, notices):
-        assert notices == (Notice(OpeningTrouble.NO_FOLDER, str(place)),)
+    with read_only(full.parent, place), opened(place) as (store, notices):
+        assert notices == (Notice(OpeningTrouble.READ_ONLY, str(place)),)
+        assert len(store.matches()) == 13, "those of the file, and a new one in memory"
+        assert not store.lasting
     assert full.read_bytes() == contents
 
 
@@ -240,8 +281,9 @@ def test_a_window_that_is_writing_is_waited_for(full: Path) -> None:
 
 
 def test_a_file_that_stays_locked_is_neither_touched_nor_put_aside(
-    full: Path, monkeypatch: pytest.MonkeyPatch
+    full: Path, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
 ) -> None:
+    expect_log("cannot be kept in")
     monkeypatch.setattr(opening, "PATIENCE", 0.0)
     connect = sqlite3.connect
     monkeypatch.setattr(
@@ -252,7 +294,7 @@ def test_a_file_that_stays_locked_is_neither_touched_nor_put_aside(
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
         with opened(full.parent) as (_, notices):
-            assert [notice.trouble for notice in notices] == [OpeningTrouble.NO_FOLDER]
+            assert notices == (Notice(OpeningTrouble.LOCKED, str(full)),)
     assert put_aside(full.parent) == []
 
 
@@ -288,3 +330,138 @@ def test_the_files_are_found_where_the_folder_has_an_odd_name(tmp_path: Path) ->
             assert notices == ()
             assert len(store.matches()) == expected
     assert [path.name for path in folder.iterdir()] == [FILE_NAME]
+
+
+def test_a_file_that_another_program_is_writing_is_opened_at_once(full: Path) -> None:
+    with closing(sqlite3.connect(full, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        store, notices = open_store(full.parent)
+        assert notices == ()
+        assert len(store.matches()) == 12
+        with pytest.raises(StoreError) as refused:
+            store.put_setting("works", "true")
+        assert refused.value.trouble is SaveTrouble.BUSY
+        other.execute("ROLLBACK")
+        store.put_setting("works", "true")
+        store.close()
+
+
+def test_on_a_disk_that_cannot_be_written_even_what_a_crash_left_there_is_shown(
+    full: Path, tmp_path: Path, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("cannot be kept in")
+    crashed, place = tmp_path / "crashed", tmp_path / "read-only"
+    store, _ = open_store(full.parent)
+    store.add(lost_cities_record("LATE"))
+    shutil.copytree(full.parent, crashed)
+    store.close()
+    assert (crashed / f"{FILE_NAME}-wal").stat().st_size
+    with read_only(crashed, place), opened(place) as (store, notices):
+        assert [notice.trouble for notice in notices] == [OpeningTrouble.READ_ONLY]
+        assert "LATE" in [match.seed for match in store.matches()]
+
+
+def test_a_file_of_ours_that_has_lost_its_version_is_put_aside(
+    full: Path, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("cannot be used")
+    with closing(sqlite3.connect(full)) as connection:
+        connection.execute("PRAGMA user_version = 0")
+    contents = full.read_bytes()
+    with opened(full.parent) as (_, (notice,)):
+        assert notice.trouble is OpeningTrouble.BROKEN
+    assert Path(notice.path).read_bytes() == contents
+
+
+@pytest.mark.parametrize("target", ["/nowhere/divan.db", FILE_NAME], ids=["dangling", "loop"])
+def test_a_link_that_leads_nowhere_is_put_aside(folder: Path, target: str) -> None:
+    folder.mkdir()
+    (folder / FILE_NAME).symlink_to(target)
+    with opened(folder) as (_, (notice,)):
+        assert notice.trouble is OpeningTrouble.BROKEN
+    assert Path(notice.path).readlink() == Path(target)
+
+
+def test_a_link_to_a_good_file_is_followed(full: Path, tmp_path: Path) -> None:
+    place = tmp_path / "linked"
+    place.mkdir()
+    (place / FILE_NAME).symlink_to(full)
+    with opened(place) as (store, notices):
+        assert notices == ()
+        assert len(store.matches()) == 13
+
+
+@pytest.mark.parametrize("companion", ["-wal", "-journal", "-shm"])
+def test_a_folder_where_a_file_of_sqlite_belongs_is_put_aside_alone(
+    full: Path, companion: str
+) -> None:
+    intruder = full.with_name(FILE_NAME + companion)
+    intruder.mkdir()
+    (intruder / "letter.txt").write_text("keep me")
+    with opened(full.parent) as (store, (notice,)):
+        assert notice.trouble is OpeningTrouble.IN_THE_WAY
+        assert len(store.matches()) == 13
+    assert (Path(notice.path) / "letter.txt").read_text() == "keep me"
+
+
+def test_two_windows_that_mend_at_once_end_up_with_one_file(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The slow one has seen the broken file, but another lies there when it goes on."""
+    folder.mkdir()
+    (folder / FILE_NAME).write_bytes(b"noise" * 99)
+    looked, mended = threading.Event(), threading.Event()
+    mend, found = opening._mend, []
+
+    def mend_late(path: Path) -> tuple[Store, tuple[Notice, ...]]:
+        looked.set()
+        assert mended.wait(10)
+        return mend(path)
+
+    monkeypatch.setattr(opening, "_mend", mend_late)
+    slow = threading.Thread(target=lambda: found.append(open_store(folder)))
+    slow.start()
+    assert looked.wait(10)
+    monkeypatch.setattr(opening, "_mend", mend)
+    store, (notice,) = open_store(folder)
+    store.put_setting("mine", "1")
+    mended.set()
+    slow.join()
+    ((late, notices),) = found
+    assert notices == ()
+    store.put_setting("mine", "2")
+    assert late.settings() == {"mine": "2"}
+    assert put_aside(folder) == [Path(notice.path)]
+    store.close()
+    late.close()
+
+
+def test_only_one_window_mends_at_a_time(folder: Path) -> None:
+    folder.mkdir()
+    with alone(folder, 0), pytest.raises(TimeoutError), alone(folder, 0):
+        pass
+    with alone(folder, 0):
+        pass
+
+
+def test_what_was_played_beside_a_newer_file_is_taken_over_once_that_can_be_read(
+    full: Path,
+) -> None:
+    with closing(sqlite3.connect(full)) as connection:
+        connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
+    record = play_out(lost_cities_match(seed="BESIDE")).record
+    store, _ = open_store(full.parent)
+    match = store.add(record)
+    store.put_note(match, "notebook", "the butler")
+    store.close()
+    with closing(sqlite3.connect(full)) as connection:
+        connection.execute(f"PRAGMA user_version = {schema.VERSION}")
+    for _ in range(2):
+        store, notices = open_store(full.parent)
+        assert notices == ()
+        assert len(store.matches()) == 13
+        assert len(store.turns(match)) == len(record.turns)
+        assert store.note(match, "notebook") == "the butler"
+        store.close()
+    assert len(put_aside(full.parent)) == 0
+    assert len(list(full.parent.glob("divan-*-kept-*.db"))) == 1

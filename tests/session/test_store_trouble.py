@@ -1,18 +1,20 @@
 """A full disk, a file that became read-only, other windows: nothing is lost or half done."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from divan.core.record import Turn
+from divan.core.record import PERSON, Level, Player, Turn
 from divan.games import find_games
+from divan.games.lost_cities.rules.options import LostCitiesOptions
 from divan.session.journal import Journal
+from divan.session.library import Library, OpenMatch
 from divan.session.match import Match
-from divan.session.reading import stored_record
+from divan.session.reading import UnreadableMatch, stored_record
 from divan.session.store.opening import FILE_NAME, open_store
 from divan.session.store.store import Store
 from divan.session.store.trouble import StoreError, as_store_error
@@ -22,7 +24,7 @@ from helpers.lost_cities import RULES
 from helpers.matches import harmless, lost_cities_match, lost_cities_record
 from helpers.processes import start_python
 from helpers.thinkers import InstantThinkers
-from helpers.watching import watching
+from helpers.watching import Watched, watching
 
 
 def kept_turns(store: Store, match: Match) -> tuple[Turn, ...]:
@@ -178,7 +180,10 @@ def test_on_a_disk_that_really_is_full_nothing_is_lost_and_it_works_again(tmp_pa
         again.close()
 
 
-def test_a_full_disk_at_the_start_means_memory_and_a_notice(tmp_path: Path) -> None:
+def test_a_full_disk_at_the_start_means_memory_and_a_notice(
+    tmp_path: Path, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("cannot be kept in")
     place = tmp_path / "disk"
     with tiny_disk(place, 256):
         fill(place)
@@ -236,8 +241,87 @@ def test_a_match_that_was_deleted_in_another_window_is_not_brought_back(
     journal = Journal(store, match, 0)
     store.delete(match.id)
     play(match, 1)
-    assert journal.keep() is SaveTrouble.CHANGED_ELSEWHERE
+    assert journal.keep() is SaveTrouble.DELETED
     assert store.matches() == ()
+
+
+def test_a_note_of_a_match_that_is_not_there_is_told_as_such(store: Store) -> None:
+    with pytest.raises(StoreError) as refused:
+        store.put_note("nowhere", "notebook", "{}")
+    assert refused.value.trouble is SaveTrouble.DELETED
+
+
+def begin(store: Store, seed: str) -> OpenMatch:
+    """Begin a match against a bot, as the set-up form does."""
+    games = find_games()
+    options = LostCitiesOptions(starter="first_seat")
+    players = (PERSON, Player(Level.WIGGINS))
+    return Library(store, games).start(games[0], options, players, seed, daily="2026-11-29")
+
+
+def test_a_match_begun_while_the_file_is_locked_is_kept_when_it_is_let_go(
+    store: Store, folder: Path
+) -> None:
+    store._connection.execute("PRAGMA busy_timeout = 10")
+    with closing(sqlite3.connect(folder / FILE_NAME, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        opened = begin(store, "LOCKED")
+        match = opened.match
+        with watching(match, InstantThinkers(RULES), journal=opened.journal) as watched:
+            assert watched.next(NotSaved).trouble is SaveTrouble.BUSY
+            watched.play(harmless(match))
+            watched.next(Stepped)
+            assert store.matches() == ()
+            other.execute("ROLLBACK")
+            watched.play(next(RULES.moves(match.position.state, 0)))
+            watched.next(SavedAgain)
+            watched.next(Stepped)
+            watched.closed()
+    assert kept_turns(store, match) == match.record.turns
+    (stored,) = store.matches()
+    assert (stored.seed, stored.daily) == ("LOCKED", "2026-11-29")
+
+
+def test_a_match_that_was_never_kept_is_kept_when_it_leaves_the_table(store: Store) -> None:
+    with full_disk(store):
+        for number in range(100):
+            opened = begin(store, f"FULL {number}")
+            if opened.journal.trouble is not None:
+                break
+        assert opened.journal.trouble is SaveTrouble.DISK_FULL
+        watched = Watched(opened.match, InstantThinkers(RULES), journal=opened.journal)
+        watched.thread.start()
+        watched.next(NotSaved)
+    watched.closed()
+    stored = store.match(opened.match.id)
+    assert stored is not None
+    assert stored.seed == opened.match.record.seed
+
+
+def test_a_match_that_makes_no_sense_leaves_nothing_behind(store: Store) -> None:
+    games = find_games()
+    with pytest.raises(UnreadableMatch):
+        Library(store, games).start(games[0], LostCitiesOptions(), (PERSON,), "ALONE")
+    assert store.matches() == ()
+
+
+@pytest.mark.parametrize("replaced", [False, True], ids=["removed", "replaced"])
+def test_a_file_that_is_taken_away_under_the_app_is_told(
+    store: Store, match: Match, folder: Path, replaced: bool
+) -> None:
+    journal = Journal(store, match, 0)
+    play(match, 1)
+    assert journal.keep() is None
+    away = folder.with_name("away")
+    folder.rename(away)
+    if replaced:
+        open_store(folder)[0].close()
+    play(match, 1)
+    assert journal.keep() is SaveTrouble.FILE_GONE
+    if replaced:
+        folder.rename(folder.with_name("other"))
+    away.rename(folder)
+    assert journal.keep() is None, "it was put back"
 
 
 WRITER = """
@@ -251,6 +335,7 @@ print("ready", flush=True)
 sys.stdin.readline()
 store, notices = open_store(Path(sys.argv[1]))
 assert notices == (), notices
+store._connection.execute("PRAGMA busy_timeout = 20000")  # a slow machine is no fault
 for number in range(3):
     match = lost_cities_match(store.add(lost_cities_record(sys.argv[2])), seed=sys.argv[2])
     journal = Journal(store, match, 0)

@@ -13,18 +13,50 @@ from divan.session.updates import SaveTrouble
 class Journal:
     """Writes what changed in a match since it was last written.
 
-    What could not be written is not lost: the next call tries again with everything.
+    ``revision`` is the one in the store, None for a match that is not there yet. What
+    could not be written is not lost: the next call tries again with everything.
     """
 
-    def __init__(self, store: Store, match: Match, revision: int) -> None:
+    def __init__(
+        self, store: Store, match: Match, revision: int | None, *, daily: str | None = None
+    ) -> None:
         self._store = store
         self._match = match
         self._revision = revision
+        self._daily = daily
+        self.trouble: SaveTrouble | None = None
+        """What was in the way the last time."""
         self._saved: tuple[Turn[Any], ...] = match.record.turns
         self._since = time.monotonic()
 
     def keep(self) -> SaveTrouble | None:
         """Make the match durable as it is now; return what is in the way, or None."""
+        try:
+            if self._revision is None:
+                self._revision = self._add()
+            else:
+                self._revision = self._change(self._revision)
+        except StoreError as error:
+            self.trouble = error.trouble
+        else:
+            self.trouble = None
+        return self.trouble
+
+    def _add(self) -> int:
+        """Write a match that the store does not have; return its revision."""
+        match = self._match
+        self._store.add(
+            match.record,
+            id=match.id,
+            daily=self._daily,
+            practice=match.practice,
+            result=match.result,
+        )
+        self._saved = match.record.turns
+        return 0
+
+    def _change(self, revision: int) -> int:
+        """Write what has changed since ``revision``; return the new one."""
         match = self._match
         turns = match.record.turns
         same = _common_start(self._saved, turns)
@@ -37,13 +69,10 @@ class Journal:
             result=match.result,
             seconds=now - self._since,
         )
-        try:
-            self._revision = self._store.change(match.id, self._revision, change)
-        except StoreError as error:
-            return error.trouble
+        revision = self._store.change(match.id, revision, change)
         self._saved = turns
         self._since = now
-        return None
+        return revision
 
 
 def _common_start(old: tuple[Turn[Any], ...], new: tuple[Turn[Any], ...]) -> int:

@@ -162,7 +162,9 @@ class Match:
         self.record = replace(self.record, turns=(*self.record.turns, turn))
 
     def _last_decision(self) -> int | None:
-        """Return the ply at which the watcher last decided something."""
+        """Return the ply at which the person last decided something; bots' moves stand."""
+        if not self.is_person(self.watcher):
+            return None
         turns = self.record.turns
         plies = (ply for ply in reversed(range(len(turns))) if self._is_decision(turns[ply]))
         return next(plies, None)

@@ -22,8 +22,12 @@ A player with the level null is the person. The deal follows from the seed as to
 ``divan.core.chance``; a move is an object whose ``type`` is its class in the game's rules.
 """
 
+import codecs
 import contextlib
 import os
+import secrets
+import shutil
+import stat
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -31,6 +35,7 @@ from typing import Any, Final
 
 import msgspec
 
+from divan.core.chance import tidy_seed
 from divan.core.manifest import Manifest
 from divan.core.record import AnyRecord, Record
 from divan.core.rules import AnyRules
@@ -77,7 +82,11 @@ class MatchFile(msgspec.Struct, frozen=True):
 
 
 def write_match(path: Path, record: AnyRecord, *, started: datetime, practice: bool) -> None:
-    """Write ``record`` to ``path``, whole or not at all. Raises UnreadableMatch(NO_ACCESS)."""
+    """Write ``record`` to ``path``, whole or not at all, in place of what is there.
+
+    A link stays, and what it leads to is written. Raises UnreadableMatch(NO_ACCESS), also
+    for a file that may not be written.
+    """
     body = {
         "format": FORMAT,
         "version": VERSION,
@@ -86,17 +95,32 @@ def write_match(path: Path, record: AnyRecord, *, started: datetime, practice: b
         "record": record,
     }
     text = msgspec.json.format(msgspec.json.encode(body), indent=2)
-    part = path.with_name(path.name + ".part")
+    target = Path(os.path.realpath(path))
+    part = target.with_name(f".divan-{secrets.token_hex(8)}.part")
     try:
-        with part.open("wb") as file:
+        older = _writable(target)
+        with part.open("xb") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        part.replace(path)
+        if older:
+            shutil.copymode(target, part)
+        part.replace(target)
     except OSError as error:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
         raise UnreadableMatch(Unreadable.NO_ACCESS, str(error)) from None
+
+
+def _writable(target: Path) -> bool:
+    """Tell whether there is a file already. Raises OSError where it must stay as it is."""
+    if not target.exists():
+        return False
+    if not target.is_file():
+        raise IsADirectoryError(f"{target} is no file")
+    if not target.stat().st_mode & stat.S_IWUSR or not os.access(target, os.W_OK):
+        raise PermissionError(f"{target} may not be written")
+    return True
 
 
 def read_match(path: Path, games: Sequence[Manifest]) -> MatchFile:
@@ -109,7 +133,7 @@ def read_match(path: Path, games: Sequence[Manifest]) -> MatchFile:
     if len(text) > MOST_BYTES:
         raise UnreadableMatch(Unreadable.TOO_LARGE)
     try:
-        return _read(text, games)
+        return _read(text.removeprefix(codecs.BOM_UTF8), games)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise UnreadableMatch(Unreadable.DAMAGED, str(error)) from None
 
@@ -132,5 +156,9 @@ def _read(text: bytes, games: Sequence[Manifest]) -> MatchFile:
     rules = find_rules(games, named.game, named.rules_version)
     kind: Any = Record[rules.move_type]  # type: ignore[name-defined]
     record: AnyRecord = msgspec.json.decode(body.record, type=kind)
+    try:
+        tidy_seed(record.seed)
+    except ValueError as error:
+        raise UnreadableMatch(Unreadable.DAMAGED, str(error)) from None
     match = open_match("", rules, record, practice=body.practice)
     return MatchFile(rules, record, body.started, body.practice, match)

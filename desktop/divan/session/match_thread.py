@@ -139,9 +139,13 @@ class MatchThread(threading.Thread):
             _log.exception("the match stopped")
             self._publish(MatchBroken(self._match.stamp))
         self._cancel_all()
+        if self._trouble is not None and self._journal is not None:
+            self._journal.keep()  # the last chance
 
     def _serve(self) -> None:
         self._publish(Restored(self._match.snapshot()))
+        if self._journal is not None:
+            self._tell_trouble(self._journal.trouble)
         self._ask_bots()
         while True:
             message = self._next()
@@ -239,10 +243,12 @@ class MatchThread(threading.Thread):
             self._travel(lambda: self._match.resign(watcher))
 
     def _keep(self) -> None:
-        """Write the match; tell the person once when that fails and once when it works again."""
-        if self._journal is None:
-            return
-        trouble = self._journal.keep()
+        """Write the match."""
+        if self._journal is not None:
+            self._tell_trouble(self._journal.keep())
+
+    def _tell_trouble(self, trouble: SaveTrouble | None) -> None:
+        """Tell the person once when writing fails and once when it works again."""
         if trouble is not None and trouble is not self._trouble:
             _log.info("the match was not saved: %s", trouble)
             self._publish(NotSaved(self._match.stamp, trouble))
@@ -357,7 +363,8 @@ class MatchThread(threading.Thread):
 
     def _ask_hint(self) -> None:
         match = self._match
-        if self._hint is not None or match.watcher not in match.to_act():
+        seat = match.watcher
+        if self._hint is not None or seat not in match.to_act() or not match.is_person(seat):
             return
         generation, ply = match.generation, match.position.ply
         self._hint = self._thinkers.ask(

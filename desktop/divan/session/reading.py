@@ -24,6 +24,10 @@ class Unreadable(StrEnum):
     """Played by another version of the rules than this Divan has."""
     DAMAGED = "damaged"
     """The text is not what it should be, or a move in it is not allowed."""
+    MISSING = "missing"
+    """It is not in the store, or its row makes no sense."""
+    SEVERAL_PERSONS = "several_persons"
+    """Persons sit at more than one seat, and this Divan shows the table to one."""
     TOO_LARGE = "too_large"
     NOT_A_MATCH = "not_a_match"
     NEWER_FORMAT = "newer_format"
@@ -76,13 +80,19 @@ def stored_record(
 def open_match(
     match_id: str, rules: AnyRules, record: AnyRecord, *, practice: bool = False
 ) -> Match:
-    """Fold ``record``; the first person watches. Raises UnreadableMatch if it does not fold."""
+    """Fold ``record``; the person watches, or the first seat where only bots play.
+
+    Raises UnreadableMatch if it does not fold, or for several persons.
+    """
     if record.resigned is not None and not 0 <= record.resigned < len(record.players):
         raise UnreadableMatch(Unreadable.DAMAGED, f"nobody sits at seat {record.resigned}")
     if len(record.seed) > SEED_LENGTH:
         raise UnreadableMatch(Unreadable.DAMAGED, f"a seed of {len(record.seed)} characters")
-    people = (seat for seat, player in enumerate(record.players) if player.level is None)
+    people = [seat for seat, player in enumerate(record.players) if player.level is None]
     try:
-        return Match(match_id, rules, record, watcher=next(people, 0), practice=practice)
+        match = Match(match_id, rules, record, watcher=[*people, 0][0], practice=practice)
     except (BadOptions, IllegalMove, ValueError, IndexError) as error:
         raise UnreadableMatch(Unreadable.DAMAGED, str(error)) from None
+    if len(people) > 1:
+        raise UnreadableMatch(Unreadable.SEVERAL_PERSONS)
+    return match

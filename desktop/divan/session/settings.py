@@ -8,8 +8,12 @@ from divan.core.options import OptionValue
 from divan.core.record import Level
 from divan.session.pace import Pace
 from divan.session.store.store import Store
+from divan.session.store.trouble import StoreError
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Place = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
+Extent = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+"""In pixels: no desktop of many screens is larger, and Qt counts in numbers of 32 bits."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -38,10 +42,10 @@ class Settings(msgspec.Struct, frozen=True):
 class Window(msgspec.Struct, frozen=True):
     """Where the window was, in device-independent pixels, and the name of its screen."""
 
-    x: int
-    y: int
-    width: int
-    height: int
+    x: Place
+    y: Place
+    width: Extent
+    height: Extent
     maximized: bool = False
     screen: str = ""
 
@@ -59,8 +63,8 @@ _SET_UP: Final = "setup."
 
 
 def read_settings(store: Store) -> Settings:
-    """Return the settings; one that is missing or makes no sense has its default."""
-    kept = store.settings()
+    """Return the settings; one that cannot be read or makes no sense has its default."""
+    kept = _kept(store)
     settings = Settings()
     for field in msgspec.structs.fields(Settings):
         if field.name in kept:
@@ -84,7 +88,7 @@ def change_setting(store: Store, settings: Settings, name: str, value: object) -
 
 def read_window(store: Store) -> Window | None:
     """Return where the window was last, if that is known."""
-    window = _decoded(store.settings().get(WINDOW, ""), Window)
+    window = _decoded(_kept(store).get(WINDOW, ""), Window)
     return window if isinstance(window, Window) else None
 
 
@@ -95,7 +99,7 @@ def keep_window(store: Store, window: Window) -> None:
 
 def read_set_up(store: Store, game: str) -> SetUp | None:
     """Return what was last chosen for ``game``, if anything."""
-    set_up = _decoded(store.settings().get(_SET_UP + game, ""), SetUp)
+    set_up = _decoded(_kept(store).get(_SET_UP + game, ""), SetUp)
     return set_up if isinstance(set_up, SetUp) else None
 
 
@@ -105,6 +109,14 @@ def keep_set_up(store: Store, game: str, set_up: SetUp) -> None:
 
 
 _NONSENSE: Final = object()
+
+
+def _kept(store: Store) -> dict[str, str]:
+    """Return all that is kept, or nothing: the app starts whatever became of the file."""
+    try:
+        return store.settings()
+    except StoreError:
+        return {}
 
 
 def _decoded(text: str, kind: object) -> object:

@@ -31,7 +31,10 @@ class Finish(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Finished matches that count, in order of time: no practice, and a person at the table."""
+    """Finished matches that count, in order of time: played here, by a person, no practice.
+
+    Whoever brings a match in from a file may have seen its cards, or not have played it.
+    """
 
     finishes: tuple[Finish, ...] = ()
 
@@ -114,7 +117,7 @@ def against(matches: Sequence[StoredMatch], level: Level) -> Tally:
 
 def _finish(match: StoredMatch) -> Finish | None:
     end, seat = ending(match), person_seat(match)
-    if match.practice or end is None or match.result is None or seat is None:
+    if match.practice or match.imported or end is None or match.result is None or seat is None:
         return None
     scores = match.result.scores
     return Finish(match.touched, end, scores[seat] if seat < len(scores) else None)

@@ -142,6 +142,9 @@ class SaveTrouble(StrEnum):
     READ_ONLY = "read_only"
     CHANGED_ELSEWHERE = "changed_elsewhere"
     """Another window went on with the same match."""
+    DELETED = "deleted"
+    FILE_GONE = "file_gone"
+    """The file was removed, or another put in its place, while it was open."""
     BUSY = "busy"
     UNREADABLE = "unreadable"
 

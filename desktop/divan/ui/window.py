@@ -27,10 +27,7 @@ class WindowKeeper(QObject):
 
     def restore(self) -> None:
         """Show the window on the screen it was on, clamped to what is there now."""
-        try:
-            kept = read_window(self._store)
-        except StoreError:
-            kept = None
+        kept = read_window(self._store)
         screen = _screen(kept)
         wanted = QRect(kept.x, kept.y, kept.width, kept.height) if kept else _centred(screen)
         self._window.setGeometry(clamped(wanted, screen.availableGeometry()))

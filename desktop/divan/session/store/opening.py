@@ -1,9 +1,11 @@
 """Opening the store so that the app always starts and nothing is ever lost."""
 
+import logging
+import shutil
 import sqlite3
+import tempfile
 import time
 from contextlib import closing
-from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
@@ -11,40 +13,37 @@ from typing import Final
 import msgspec
 
 from divan.session.store import schema
+from divan.session.store.aside import alone, clear_companions, put_aside
+from divan.session.store.examining import Fault, examine
 from divan.session.store.store import Store, connect
-from divan.session.store.trouble import primary_code
+from divan.session.store.trouble import StoreError, is_busy, is_outside
 
 FILE_NAME: Final = "divan.db"
-PATIENCE: Final = 10.0
+PATIENCE: Final = 2.0
 """Seconds to go on trying while another window is making or mending the same file."""
 _PAUSE: Final = 0.02
-_MAGIC: Final = b"SQLite format 3\0"
-_HEADER_BYTES: Final = 20
-_FORMATS: Final = frozenset({1, 2})
-_COMPANIONS: Final = ("", "-journal", "-wal", "-shm")
-_BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-_OUTSIDE: Final = (
-    *_BUSY,
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_PERM,
-    sqlite3.SQLITE_READONLY,
-)
-"""Errors that come from around the file and say nothing against what is in it."""
+_COPIED: Final = ("", "-journal", "-wal")
+
+_log = logging.getLogger(__name__)
 
 
 class OpeningTrouble(StrEnum):
     """What was wrong with the file."""
 
     BROKEN = "broken"
-    """Not a database, or a damaged one: it was put aside and a new one begun."""
+    """Not a database, a damaged or a useless one: it was put aside and a new one begun."""
     FOREIGN = "foreign"
     """A database of another program: likewise."""
     NEWER = "newer"
     """Made by a newer Divan: it stays where it is, and another file is used."""
+    IN_THE_WAY = "in_the_way"
+    """Something lay where a file beside the store belongs: only that was put aside."""
+    LOCKED = "locked"
+    """Another program holds the file: everything is kept in memory only."""
+    READ_ONLY = "read_only"
+    """The file can only be read: what is in it is shown, and nothing new is kept."""
     NO_FOLDER = "no_folder"
-    """The folder cannot be written: everything is kept in memory only."""
+    """The folder cannot be used at all: everything is kept in memory only."""
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -56,12 +55,13 @@ class Notice(msgspec.Struct, frozen=True):
 
 def open_store(folder: Path) -> tuple[Store, tuple[Notice, ...]]:
     """Return a store that works, and what had to be done for it."""
+    path = folder / FILE_NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return _open_patiently(folder / FILE_NAME)
-    except (OSError, sqlite3.Error):
-        notice = Notice(OpeningTrouble.NO_FOLDER, str(folder))
-        return Store(connect(":memory:")), (notice,)
+        return _open_patiently(path)
+    except (OSError, sqlite3.Error) as error:
+        _log.warning("the matches cannot be kept in %s: %s", path, error)
+        return _open_in_memory(path, error)
 
 
 def _open_patiently(path: Path) -> tuple[Store, tuple[Notice, ...]]:
@@ -71,93 +71,99 @@ def _open_patiently(path: Path) -> tuple[Store, tuple[Notice, ...]]:
         try:
             return _open(path)
         except sqlite3.OperationalError as error:
-            if primary_code(error) not in _BUSY or time.monotonic() >= give_up:
+            if not is_busy(error) or time.monotonic() >= give_up:
                 raise
         time.sleep(_PAUSE)
 
 
 def _open(path: Path) -> tuple[Store, tuple[Notice, ...]]:
-    trouble = _examine(path)
-    if trouble is None:
-        return Store(connect(path)), ()
-    older = path.with_name(f"divan-{schema.VERSION}.db")
-    if trouble is OpeningTrouble.NEWER and path != older:
-        store, notices = _open(older)
-        return store, (Notice(trouble, str(path)), *notices)
-    kept = _put_aside(path)
-    return Store(connect(path)), (Notice(trouble, str(kept)),)
+    cleared = tuple(Notice(OpeningTrouble.IN_THE_WAY, str(kept)) for kept in clear_companions(path))
+    opened = _try(path)
+    if opened is Fault.NEWER and path != _beside(path):
+        store, notices = _open(_beside(path))
+        return store, (*cleared, Notice(OpeningTrouble.NEWER, str(path)), *notices)
+    if isinstance(opened, Fault):
+        store, notices = _mend(path)
+        return store, (*cleared, *notices)
+    _take_over(opened, path)
+    return opened, cleared
 
 
-def _examine(path: Path) -> OpeningTrouble | None:
-    """Look at the file before anything is written to it; an older one is backed up."""
-    if not path.exists():
-        return None
-    if not path.is_file() or not _looks_like_a_database(path):
-        return OpeningTrouble.BROKEN
+def _try(path: Path) -> Store | Fault:
+    """Open the file, or return why it cannot be used."""
+    fault = examine(path)
+    if fault is not None:
+        return fault
     try:
-        try:
-            return _look(path, "ro")
-        except sqlite3.OperationalError as error:
-            if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_READONLY_ROLLBACK:
-                raise
-        # A crash left a half-done change behind; SQLite takes it back only when it may write.
-        return _look(path, "rw")
+        return Store(connect(path), path)
     except sqlite3.DatabaseError as error:
-        if primary_code(error) in _OUTSIDE:
+        if is_outside(error):
             raise
-        return OpeningTrouble.BROKEN
-    except UnicodeDecodeError:  # even the names in SQLite's own words make no sense
-        return OpeningTrouble.BROKEN
+        _log.warning("%s cannot be used: %s", path, error)
+        return Fault.BROKEN
 
 
-def _looks_like_a_database(path: Path) -> bool:
-    """Tell whether the file is empty or begins as every SQLite file does.
+def _mend(path: Path) -> tuple[Store, tuple[Notice, ...]]:
+    """Put a file that cannot be used aside and begin a new one.
 
-    After the magic word and the size of a page come two format numbers; SQLite only
-    reads a file in which one of them is unknown, and never says so.
+    Another window may have done just that since the file was looked at, and the one that
+    lies there now be its own: so it is looked at again, with nobody else mending.
     """
-    with path.open("rb") as file:
-        header = file.read(_HEADER_BYTES)
-    known = header.startswith(_MAGIC) and set(header[18:20]) <= _FORMATS
-    return not header or (known and len(header) == _HEADER_BYTES)
+    with alone(path.parent, PATIENCE):
+        opened = _try(path)
+        if isinstance(opened, Store):
+            return opened, ()
+        kept = put_aside(path)
+        return Store(connect(path), path), (Notice(OpeningTrouble(opened.value), str(kept)),)
 
 
-def _look(path: Path, mode: str) -> OpeningTrouble | None:
-    uri = f"{path.absolute().as_uri()}?mode={mode}"
-    with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as connection:
-        connection.execute("BEGIN")  # one view of the file, whatever other windows do
-        if not schema.is_ours(connection):
-            return OpeningTrouble.FOREIGN
-        version = schema.version_of(connection)
-        if version > schema.VERSION:
-            return OpeningTrouble.NEWER
-        (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
-        if verdict != "ok" or version < 0:
-            return OpeningTrouble.BROKEN
-        if version == schema.VERSION and not schema.is_whole(connection):
-            return OpeningTrouble.BROKEN
-        if 0 < version < schema.VERSION:
-            _back_up(connection, path.with_name(f"{path.stem}-version-{version}.db"))
-    return None
+def _beside(path: Path) -> Path:
+    """Return the file that is used where a newer Divan has made the usual one."""
+    return path.with_name(f"divan-{schema.VERSION}.db")
 
 
-def _back_up(connection: sqlite3.Connection, target: Path) -> None:
-    """Copy the database before a migration; an earlier backup of that version stays."""
-    if target.exists():
-        return
-    part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    with closing(sqlite3.connect(part)) as copy:
-        connection.backup(copy)
-    part.replace(target)
+def _take_over(store: Store, path: Path) -> None:
+    """Bring in what was played beside a file that was too new then and no longer is."""
+    for version in range(1, schema.VERSION + 1):
+        beside = path.with_name(f"divan-{version}.db")
+        if path.name != FILE_NAME or not beside.exists():
+            continue
+        try:
+            opened = _try(beside)
+            if isinstance(opened, Store):
+                opened.close()
+                store.take_over(beside)
+                put_aside(beside)
+        except (OSError, sqlite3.Error, StoreError) as error:
+            _log.warning("%s is left as it is: %s", beside, error)
 
 
-def _put_aside(path: Path) -> Path:
-    """Rename the file, so that it is neither used nor overwritten; return its new path."""
-    moment = datetime.now().strftime("%Y%m%d-%H%M%S-%f")
-    kept = path.with_name(f"{path.stem}-kept-{moment}{path.suffix}")
-    for companion in _COMPANIONS:
-        part = path.with_name(path.name + companion)
-        if part.exists():
-            part.rename(kept.with_name(kept.name + companion))
-    return kept
+def _open_in_memory(path: Path, error: Exception) -> tuple[Store, tuple[Notice, ...]]:
+    """Return a store that lasts as long as the app, with the old matches if they can be read."""
+    if is_busy(error) or isinstance(error, TimeoutError):
+        return Store(connect(":memory:")), (Notice(OpeningTrouble.LOCKED, str(path)),)
+    try:
+        store, trouble = Store(_copy(path)), OpeningTrouble.READ_ONLY
+    except (OSError, sqlite3.Error):
+        store, trouble = Store(connect(":memory:")), OpeningTrouble.NO_FOLDER
+    return store, (Notice(trouble, str(path.parent)),)
+
+
+def _copy(path: Path) -> sqlite3.Connection:
+    """Return what is in the file as a database in memory. Raises OSError, sqlite3.Error.
+
+    SQLite must write beside a file to read what a crash left there: so a copy is read.
+    """
+    with tempfile.TemporaryDirectory() as place:
+        copy = Path(place) / path.name
+        for companion in _COPIED:
+            part = path.with_name(path.name + companion)
+            if part.is_file() or companion == "":
+                shutil.copyfile(part, copy.with_name(copy.name + companion))
+        if (fault := examine(copy)) is not None:
+            raise OSError(f"the file is {fault}")
+        with closing(connect(copy)) as source:
+            source.execute("PRAGMA journal_mode = DELETE")  # memory has no other
+            memory = connect(":memory:")
+            source.backup(memory)
+            return memory

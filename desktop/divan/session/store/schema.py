@@ -51,6 +51,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         ) STRICT, WITHOUT ROWID
         """,
     ),
+    ("ALTER TABLE matches ADD COLUMN imported INTEGER NOT NULL DEFAULT 0",),
 )
 """The statements of item n bring version n to version n + 1; version 0 is an empty file."""
 
@@ -71,11 +72,16 @@ def is_ours(connection: sqlite3.Connection) -> bool:
 
 
 def is_whole(connection: sqlite3.Connection) -> bool:
-    """Tell whether a file of the newest version has every table as it should be."""
+    """Tell whether a file of the newest version has our tables exactly as they should be.
+
+    A column too many, a table that takes any type or a trigger would only be noticed when
+    something is written. What others keep in tables of their own does no harm.
+    """
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
         migrate(model)
         wanted = _anatomy(model)
-    return wanted <= _anatomy(connection)
+    ours = {table for _, _, table, _ in wanted}
+    return wanted == {part for part in _anatomy(connection) if part[2] in ours}
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -98,14 +104,13 @@ def migrate(connection: sqlite3.Connection) -> None:
         raise
 
 
-def _anatomy(connection: sqlite3.Connection) -> set[tuple[object, ...]]:
-    """Return every column and every reference from one table to another."""
-    columns = connection.execute(
-        "SELECT m.name, c.name, c.type, c.pk"
-        " FROM sqlite_master AS m, pragma_table_info(m.name) AS c WHERE m.type = 'table'"
+def _anatomy(connection: sqlite3.Connection) -> set[tuple[str, str, str, str]]:
+    """Return every table, index and trigger: kind, name, its table, and how it was made.
+
+    SQLite keeps the statement by which each was made, so it tells all there is to know;
+    only the blanks in it mean nothing. What it makes by itself has no statement.
+    """
+    rows = connection.execute(
+        "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE sql IS NOT NULL"
     )
-    references = connection.execute(
-        """SELECT m.name, r."from", r."table", r."to", r.on_delete"""
-        " FROM sqlite_master AS m, pragma_foreign_key_list(m.name) AS r WHERE m.type = 'table'"
-    )
-    return {*columns, *references}
+    return {(kind, name, table, " ".join(sql.split())) for kind, name, table, sql in rows}

@@ -20,12 +20,11 @@ from divan.core.record import AnyRecord, Player, Turn
 from divan.core.result import Result
 from divan.core.seat import Seat
 from divan.session.store import schema
-from divan.session.store.trouble import StoreError, as_store_error
+from divan.session.store.trouble import StoreError, as_store_error, is_busy
 from divan.session.updates import SaveTrouble
 
-BUSY_SECONDS: Final = 2.0
-"""How long to wait for another window that is writing."""
-
+BUSY_SECONDS: Final = 1.0
+"""How long to wait for another window that is writing; the person's window waits as well."""
 
 Moment = Annotated[datetime, msgspec.Meta(tz=True)]
 """A moment that says which time zone it is told in."""
@@ -35,7 +34,8 @@ class StoredMatch(msgspec.Struct, frozen=True):
     """A match as it lies in the store, its moves not yet read.
 
     ``started`` and ``touched`` are moments in UTC; ``plies`` counts the moves;
-    ``revision`` goes up with every change, so that two windows notice each other.
+    ``revision`` goes up with every change, so that two windows notice each other. One that
+    is ``imported`` came from a file.
     """
 
     id: str
@@ -53,6 +53,7 @@ class StoredMatch(msgspec.Struct, frozen=True):
     result: Result | None
     revision: int
     plies: int
+    imported: bool = False
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -83,20 +84,46 @@ def connect(path: Path | str) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         connection.text_factory = _text
-        connection.execute("BEGIN IMMEDIATE")  # a file that can only be read is found out now
-        connection.execute("ROLLBACK")
+        _try_to_write(connection)
     except BaseException:
         connection.close()
         raise
     return connection
 
 
-class Store:
-    """The person's matches, notes and settings."""
+def _try_to_write(connection: sqlite3.Connection) -> None:
+    """Find out now whether the file can only be read.
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    To begin is not enough: where only reading is possible SQLite then begins to read. One
+    that another program is writing can be written.
+    """
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(f"PRAGMA user_version = {schema.version_of(connection)}")
+    except sqlite3.OperationalError as error:
+        if not is_busy(error):
+            raise
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+class Store:
+    """The person's matches, notes and settings.
+
+    ``path`` is the file of the connection, None where everything is in memory only.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, path: Path | None = None) -> None:
         self._connection = connection
+        self._path = path
+        self._file = _identity(path)
         self._lock = threading.RLock()
+
+    @property
+    def lasting(self) -> bool:
+        """Tell whether what is kept is still there after the app was closed."""
+        return self._path is not None
 
     def close(self) -> None:
         """Let the file go."""
@@ -130,18 +157,24 @@ class Store:
         self,
         record: AnyRecord,
         *,
+        id: str | None = None,
         daily: str | None = None,
         practice: bool = False,
         result: Result | None = None,
+        imported: bool = False,
+        started: datetime | None = None,
     ) -> str:
-        """Keep a new match with all its moves; return the id it got."""
-        id = str(uuid.uuid4())  # noqa: A001
+        """Keep a new match with all its moves; return its id, a new one if none is given.
+
+        Unless it is told when it was ``started`` it is now, and it is touched now.
+        """
+        id = id or new_id()  # noqa: A001
         now = _now()
         with self._writing() as connection:
             connection.execute(
                 "INSERT INTO matches (id, game, rules_version, options, players, seed, daily,"
-                " started, touched, practice, resigned, result)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " started, touched, practice, resigned, result, imported)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     id,
                     record.game,
@@ -150,11 +183,12 @@ class Store:
                     _json(record.players),
                     record.seed,
                     daily,
-                    now,
+                    now if started is None else started.isoformat(),
                     now,
                     practice,
                     record.resigned,
                     None if result is None else _json(result),
+                    imported,
                 ),
             )
             _insert_turns(connection, id, 0, record.turns)
@@ -163,7 +197,8 @@ class Store:
     def change(self, id: str, revision: int, change: Change) -> int:
         """Bring a match to what ``change`` says; return its new revision.
 
-        Raises StoreError with CHANGED_ELSEWHERE if it no longer is at ``revision``.
+        Raises StoreError with CHANGED_ELSEWHERE if it no longer is at ``revision``, with
+        DELETED if it is not there at all.
         """
         with self._writing() as connection:
             changed = connection.execute(
@@ -181,7 +216,7 @@ class Store:
                 ),
             ).rowcount
             if changed == 0:
-                raise StoreError(SaveTrouble.CHANGED_ELSEWHERE, id)
+                raise StoreError(_what_became_of(connection, id), id)
             connection.execute("DELETE FROM turns WHERE match = ? AND ply > ?", (id, change.keep))
             _insert_turns(connection, id, change.keep, change.turns)
         return revision + 1
@@ -202,8 +237,13 @@ class Store:
         return None if row is None else str(row[0])
 
     def put_note(self, match: str, name: str, note: str) -> None:
-        """Keep a note, in place of an older one of the same name."""
+        """Keep a note, in place of an older one of the same name.
+
+        Raises StoreError with DELETED if the match is not there.
+        """
         with self._writing() as connection:
+            if not _is_there(connection, match):
+                raise StoreError(SaveTrouble.DELETED, match)
             connection.execute(
                 "INSERT INTO notes VALUES (?, ?, ?)"
                 " ON CONFLICT (match, name) DO UPDATE SET note = excluded.note",
@@ -213,9 +253,12 @@ class Store:
     # Settings
 
     def settings(self) -> dict[str, str]:
-        """Return every setting as a JSON text."""
+        """Return every setting that is a text, as JSON should be."""
         with self._reading() as connection:
-            return dict(connection.execute("SELECT name, value FROM settings").fetchall())
+            rows = connection.execute("SELECT name, value FROM settings").fetchall()
+        return {
+            name: value for name, value in rows if isinstance(name, str) and isinstance(value, str)
+        }
 
     def put_setting(self, name: str, value: str) -> None:
         """Keep a setting, ``value`` as a JSON text."""
@@ -225,6 +268,18 @@ class Store:
                 " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
                 (name, value),
             )
+
+    # Another file
+
+    def take_over(self, path: Path) -> None:
+        """Add the matches of another file of ours, of this version, that are not here."""
+        with self._lock, self._reading() as connection:
+            connection.execute("ATTACH ? AS beside", (str(path),))
+            try:
+                with self._writing():
+                    _copy_matches(connection)
+            finally:
+                connection.execute("DETACH beside")
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
@@ -236,8 +291,14 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        """Run the block as one transaction."""
+        """Run the block as one transaction.
+
+        What is written to a file that was removed meanwhile would be gone with it, and
+        SQLite would not say so.
+        """
         with self._lock:
+            if _identity(self._path) != self._file:
+                raise StoreError(SaveTrouble.FILE_GONE, str(self._path))
             try:
                 self._connection.execute("BEGIN IMMEDIATE")
                 yield self._connection
@@ -254,10 +315,48 @@ class Store:
 _SELECT: Final = """
     SELECT id, game, rules_version, options, players, seed, daily, started, touched,
            played_seconds, practice, resigned, result, revision,
-           (SELECT count(*) FROM turns WHERE turns.match = matches.id) AS plies
+           (SELECT count(*) FROM turns WHERE turns.match = matches.id) AS plies, imported
     FROM matches
 """
 _JSON_COLUMNS: Final = ("options", "players", "result")
+_TRUTHS: Final = ("practice", "imported")
+
+
+def _copy_matches(connection: sqlite3.Connection) -> None:
+    """Copy every match of ``beside`` that is not in ``main``, with its moves and notes."""
+    ids = connection.execute(
+        "SELECT id FROM beside.matches WHERE id NOT IN (SELECT id FROM main.matches)"
+    ).fetchall()
+    for table, column in (("matches", "id"), ("turns", "match"), ("notes", "match")):
+        connection.executemany(
+            f"INSERT INTO main.{table} SELECT * FROM beside.{table} WHERE {column} = ?",  # noqa: S608
+            ids,
+        )
+
+
+def new_id() -> str:
+    """Make an id for a match that no other match has."""
+    return str(uuid.uuid4())
+
+
+def _identity(path: Path | None) -> tuple[int, int] | None:
+    """Return what tells the file at ``path`` from any other there; None where there is none."""
+    try:
+        status = path.stat() if path is not None else None
+    except OSError:
+        return None
+    return (status.st_dev, status.st_ino) if status is not None else None
+
+
+def _is_there(connection: sqlite3.Connection, match: str) -> bool:
+    row = connection.execute("SELECT 1 FROM matches WHERE id = ?", (match,)).fetchone()
+    return row is not None
+
+
+def _what_became_of(connection: sqlite3.Connection, match: str) -> SaveTrouble:
+    """Return why a match is not as it was left."""
+    there = _is_there(connection, match)
+    return SaveTrouble.CHANGED_ELSEWHERE if there else SaveTrouble.DELETED
 
 
 def _text(raw: bytes) -> str:
@@ -271,7 +370,8 @@ def _readable(row: tuple[object, ...]) -> StoredMatch | None:
         for column in _JSON_COLUMNS:
             text = fields[column]
             fields[column] = None if text is None else msgspec.json.decode(str(text))
-        fields["practice"] = bool(fields["practice"])
+        for column in _TRUTHS:
+            fields[column] = bool(fields[column])
         return msgspec.convert(fields, StoredMatch)
     except (msgspec.MsgspecError, RecursionError):
         return None

@@ -24,12 +24,31 @@ _TROUBLES: Final = {
     sqlite3.SQLITE_LOCKED: SaveTrouble.BUSY,
 }
 _PRIMARY_CODE: Final = 0xFF
+_BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+_OUTSIDE: Final = (
+    *_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_READONLY,
+)
 
 
 def primary_code(error: sqlite3.Error) -> int:
     """Return SQLite's own code for ``error``, without the finer distinctions."""
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     return code & _PRIMARY_CODE
+
+
+def is_busy(error: BaseException) -> bool:
+    """Tell whether ``error`` comes from another program that has the file."""
+    return isinstance(error, sqlite3.Error) and primary_code(error) in _BUSY
+
+
+def is_outside(error: sqlite3.Error) -> bool:
+    """Tell whether ``error`` comes from around the file and says nothing against it."""
+    return primary_code(error) in _OUTSIDE
 
 
 def as_store_error(error: sqlite3.Error) -> StoreError:

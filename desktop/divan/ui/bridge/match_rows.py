@@ -27,6 +27,7 @@ BOTS_ONLY = text("matches", "Played by the computer")
 WITH_SCORE = text("matches", "{end}, {own} to {other}")
 PRACTICE = text("matches", "practice")
 DAILY = text("matches", "deal of the day")
+IMPORTED = text("matches", "from a file")
 WHEN = text("matches", "{date}, {time}")
 
 RECENT = timedelta(days=300)
@@ -65,14 +66,21 @@ class RowMaker:
     def title(self, game: str) -> str:
         """Return what a game is called; of an unknown one only the id is known."""
         manifest = self._games.get(game)
-        return self._languages.say(load(manifest.view).texts.title) if manifest else game
+        return (
+            self._languages.say(load(manifest.view).texts.title) if manifest else notices.tame(game)
+        )
 
     def row(self, match: StoredMatch) -> Row:
         """Return the line of ``match``."""
         say = self._languages.say
         others = [player for player in match.players if player.level is not None]
         names = self._languages.listed([say(full_name(player)) for player in others])
-        remarks = [PRACTICE] * match.practice + [DAILY] * (match.daily is not None)
+        holds = {
+            PRACTICE: match.practice,
+            DAILY: match.daily is not None,
+            IMPORTED: match.imported,
+        }
+        remarks = [remark for remark, held in holds.items() if held]
         trouble = self._trouble(match)
         return Row(
             match=match.id,
@@ -93,7 +101,8 @@ class RowMaker:
         try:
             find_rules(tuple(self._games.values()), match.game, match.rules_version)
         except UnreadableMatch as error:
-            return self._languages.say(notices.READING[error.why], detail=error.detail)
+            told, parts = notices.reading(error)
+            return self._languages.say(told, **parts)
         return ""
 
     def _when(self, match: StoredMatch) -> str:

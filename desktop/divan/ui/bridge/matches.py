@@ -1,6 +1,9 @@
 """The library of matches for QML: going on, looking back, taking in and out."""
 
+import logging
+import os
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -8,7 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from divan.core.manifest import Manifest
 from divan.session.library import Library
 from divan.session.match_file import SUFFIX
-from divan.session.reading import UnreadableMatch
+from divan.session.reading import Unreadable, UnreadableMatch
 from divan.session.store.store import StoredMatch
 from divan.session.store.trouble import StoreError
 from divan.ui.bridge import notices
@@ -23,7 +26,15 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 EXPORTED = text("matches", "The match was written to {path}.")
 IMPORTED = text("matches", "The match was added to your library.")
+KNOWN = text("matches", "This match is in your library already.")
+TAKEN = text(
+    "matches", "There is a file {path} already, so nothing was written; choose another name."
+)
 DELETED = text("matches", "The match was deleted.")
+
+MOST_LOGGED: Final = 300
+"""Characters of a technical detail: it may hold a part of the file."""
+_log = logging.getLogger(__name__)
 
 
 @QmlElement
@@ -114,20 +125,33 @@ class MatchesBridge(QObject):  # type: ignore[operator]
         """Return where a match would be written to, if the person has no other wish."""
         place = QStandardPaths.StandardLocation.DocumentsLocation
         folder = Path(QStandardPaths.writableLocation(place))
-        stored = next(stored for stored in self._matches if stored.id == match)
-        name = f"{stored.game} {stored.started:%Y-%m-%d %H.%M}{SUFFIX}"
+        stored = next((stored for stored in self._matches if stored.id == match), None)
+        if stored is None:
+            return QUrl()
+        game = "".join(letter for letter in stored.game if letter.isalnum() or letter == "_")
+        name = f"{game[: notices.LONGEST_NAME]} {stored.started:%Y-%m-%d %H.%M}{SUFFIX}"
         return QUrl.fromLocalFile(str(folder / name))
 
     @Slot(str, QUrl)
     def takeOut(self, match: str, file: QUrl) -> None:
-        """Write a match to a file."""
+        """Write a match to a file.
+
+        The dialog has asked about the file that was chosen, but not about the one that this
+        becomes with the suffix: that is not written over.
+        """
         path = Path(file.toLocalFile())
+        if not path.name:
+            self._refuse(UnreadableMatch(Unreadable.NO_ACCESS, file.toString()))
+            return
         if path.suffix != SUFFIX:
             path = path.with_name(path.name + SUFFIX)
+            if os.path.lexists(path):
+                self._tell(TAKEN, path=str(path))
+                return
         try:
             self._library.take_out(match, path)
         except UnreadableMatch as error:
-            self._tell(notices.READING[error.why], detail=error.detail)
+            self._refuse(error)
         except StoreError as error:
             self._tell(notices.KEEPING[error.trouble])
         else:
@@ -135,18 +159,21 @@ class MatchesBridge(QObject):  # type: ignore[operator]
 
     @Slot(QUrl, result=str)
     def bringIn(self, file: QUrl) -> str:
-        """Add the match of a file to the library; return its id, or "" if it will not do."""
+        """Add the match of a file to the library; return its id, or "" if it will not do.
+
+        One that is in the library already is not added once more.
+        """
         try:
-            match = self._library.bring_in(Path(file.toLocalFile()))
+            arrival = self._library.bring_in(Path(file.toLocalFile()))
         except UnreadableMatch as error:
-            self._tell(notices.READING[error.why], detail=error.detail)
+            self._refuse(error)
             return ""
         except StoreError as error:
             self._tell(notices.KEEPING[error.trouble])
             return ""
-        self._tell(IMPORTED)
+        self._tell(KNOWN if arrival.known else IMPORTED)
         self.refresh()
-        return match
+        return arrival.id
 
     @Slot()
     def clearNotice(self) -> None:
@@ -158,7 +185,7 @@ class MatchesBridge(QObject):  # type: ignore[operator]
         try:
             opened = self._library.open(match)
         except UnreadableMatch as error:
-            self._tell(notices.READING[error.why], detail=error.detail)
+            self._refuse(error)
             return False
         except StoreError as error:
             self._tell(notices.KEEPING[error.trouble])
@@ -168,6 +195,11 @@ class MatchesBridge(QObject):  # type: ignore[operator]
         else:
             self._table.play(opened)
         return True
+
+    def _refuse(self, error: UnreadableMatch) -> None:
+        _log.warning("%s", str(error)[:MOST_LOGGED])
+        told, parts = notices.reading(error)
+        self._tell(told, **parts)
 
     def _tell(self, told: Text, **parts: Part) -> None:
         self._notice = self._languages.say(told, **parts)

@@ -2,10 +2,13 @@
 
 from typing import Final
 
-from divan.session.reading import Unreadable
+from divan.session.reading import Unreadable, UnreadableMatch
 from divan.session.store.opening import OpeningTrouble
 from divan.session.updates import Lapse, SaveTrouble
-from divan.ui.texts import Text, text
+from divan.ui.texts import Part, Text, text
+
+LONGEST_NAME: Final = 40
+"""In characters."""
 
 SAVING: Final = {
     SaveTrouble.DISK_FULL: text(
@@ -22,6 +25,16 @@ SAVING: Final = {
         "notices",
         "This match went on in another window. What you play here is not saved; open the"
         " match again from the shelf.",
+    ),
+    SaveTrouble.DELETED: text(
+        "notices",
+        "This match was deleted. What you play here is not saved; begin a new match from the"
+        " shelf.",
+    ),
+    SaveTrouble.FILE_GONE: text(
+        "notices",
+        "The file of your matches was moved or removed while Divan was open: this match is"
+        " not saved. Put the file back, or start Divan again.",
     ),
     SaveTrouble.BUSY: text(
         "notices",
@@ -46,6 +59,14 @@ KEEPING: Final = {
     SaveTrouble.CHANGED_ELSEWHERE: text(
         "notices", "This match was changed in another window: nothing was changed here."
     ),
+    SaveTrouble.DELETED: text(
+        "notices", "This match was deleted already: nothing was changed here."
+    ),
+    SaveTrouble.FILE_GONE: text(
+        "notices",
+        "The file of your matches was moved or removed while Divan was open: nothing was"
+        " changed. Put the file back, or start Divan again.",
+    ),
     SaveTrouble.BUSY: text(
         "notices", "Another window is saving just now: nothing was changed. Try again."
     ),
@@ -57,6 +78,11 @@ KEEPING: Final = {
 }
 """The same troubles, where a match is opened, added or deleted rather than played."""
 
+MEMORY_ONLY: Final = text(
+    "notices",
+    "Divan could not use its folder when it was started: what you play is not saved. Close"
+    " what else uses the folder, check its permissions and start Divan again.",
+)
 SAVED_AGAIN: Final = text("notices", "The match is saved again.")
 
 OPENING: Final = {
@@ -74,6 +100,21 @@ OPENING: Final = {
         "notices",
         "Your matches were kept by a newer Divan. They stay untouched in {path}; update"
         " Divan to see them again.",
+    ),
+    OpeningTrouble.IN_THE_WAY: text(
+        "notices",
+        "Something lay where Divan keeps a file of its own. It was put aside, untouched, as"
+        " {path}; your matches are as they were.",
+    ),
+    OpeningTrouble.LOCKED: text(
+        "notices",
+        "Another program holds the file {path}: your matches cannot be shown, and nothing"
+        " will be saved. Close that program and start Divan again.",
+    ),
+    OpeningTrouble.READ_ONLY: text(
+        "notices",
+        "The folder {path} cannot be written: your matches are shown, but nothing new will"
+        " be saved. Check its permissions and start Divan again.",
     ),
     OpeningTrouble.NO_FOLDER: text(
         "notices",
@@ -93,7 +134,13 @@ READING: Final = {
     ),
     Unreadable.DAMAGED: text(
         "notices",
-        "This match is damaged and cannot be opened; it was left as it is. ({detail})",
+        "This match is damaged and cannot be opened; it was left as it is.",
+    ),
+    Unreadable.MISSING: text("notices", "This match is not in your library any more."),
+    Unreadable.SEVERAL_PERSONS: text(
+        "notices",
+        "More than one person plays in this match, and Divan has a seat for one only; it was"
+        " left as it is.",
     ),
     Unreadable.TOO_LARGE: text(
         "notices", "This file is far too large for a match; it was left as it is."
@@ -104,7 +151,11 @@ READING: Final = {
     Unreadable.NEWER_FORMAT: text(
         "notices", "This match was written by a newer Divan; update Divan to open it."
     ),
-    Unreadable.NO_ACCESS: text("notices", "The file cannot be read or written: {detail}"),
+    Unreadable.NO_ACCESS: text(
+        "notices",
+        "The file cannot be read or written. Check that its folder is there, that you may"
+        " write to it and that there is room; or choose another place.",
+    ),
 }
 
 LAPSES: Final = {
@@ -125,6 +176,16 @@ NOTHING_TO_UNDO: Final = text("notices", "There is nothing to take back.")
 LOG_COPIED: Final = text("notices", "The log was copied.")
 
 
-def reading_notice(why: Unreadable) -> Text:
-    """Return the sentence for a match that cannot be opened."""
-    return READING[why]
+def reading(error: UnreadableMatch) -> tuple[Text, dict[str, Part]]:
+    """Return the sentence for a match that cannot be opened, and what stands in it.
+
+    What came from a file is cut; what only a programmer understands goes to the log.
+    """
+    detail = error.detail
+    return READING[error.why], {"detail": tame(detail) if isinstance(detail, str) else detail}
+
+
+def tame(name: str) -> str:
+    """Return a name that came from a file in one line of a sensible length."""
+    line = "".join(character for character in name if character.isprintable())
+    return line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1] + "…"

@@ -77,10 +77,10 @@ class SetUpBridge(QObject):  # type: ignore[operator]
         self._daily = ""
         try:
             last = read_set_up(self._store, game)
-            if last is not None and last.players in self._manifest.players:
+            if last is not None and _fits(last, self._manifest):
                 self._options = read_options(self._rules.options_type, last.options)
                 self._levels = last.levels
-        except (BadOptions, StoreError):
+        except BadOptions:
             pass  # what was chosen last no longer makes sense: the usual form will do
         self.changed.emit()
 
@@ -255,3 +255,8 @@ class SetUpBridge(QObject):  # type: ignore[operator]
     players = Property(int, _players, notify=changed)
     seed = Property(str, _seed_text, notify=changed)
     daily = Property(bool, _is_daily, notify=changed)
+
+
+def _fits(last: SetUp, manifest: Manifest) -> bool:
+    """Tell whether as many sit at the table as the game takes: the person and the opponents."""
+    return last.players in manifest.players and len(last.levels) == last.players - 1

@@ -38,6 +38,7 @@ from divan.session.updates import (
     Refused,
     Restored,
     SavedAgain,
+    SaveTrouble,
     Snapshot,
     Stepped,
     Thinking,
@@ -126,6 +127,8 @@ class TableBridge(QObject):  # type: ignore[operator]
         self._hint = ""
         self._hinting = False
         self._told: _Told | None = None
+        self._save_trouble: SaveTrouble | None = None
+        self._unkept_notes: dict[str, str] = {}
         self.arrived.connect(self._take)
         languages.changed.connect(self._tell_again)
         settings.changed.connect(self._tell_again)
@@ -145,8 +148,6 @@ class TableBridge(QObject):  # type: ignore[operator]
         )
         self._engine = thread
         thread.start()
-        if opened.trouble is not None:
-            self._tell(notices.SAVING[opened.trouble])
 
     def look_at(self, opened: OpenMatch, ply: int | None = None) -> None:
         """Put a match on the table only to look at it, after ``ply`` moves or at its end."""
@@ -183,6 +184,8 @@ class TableBridge(QObject):  # type: ignore[operator]
         self._thinking = False
         self._awaiting = ""
         self._told = None
+        self._save_trouble = None
+        self._unkept_notes = {}
         self._forget_hint()
 
     @property
@@ -238,19 +241,29 @@ class TableBridge(QObject):  # type: ignore[operator]
         """Return a note that the person made in this match, or None."""
         if self._match is None:
             return None
+        if name in self._unkept_notes:
+            return self._unkept_notes[name]
         try:
             return self._store.note(self._match.match.id, name)
         except StoreError:
             return None
 
     def keep_note(self, name: str, note: str) -> None:
-        """Keep a note with the match; one that cannot be kept is told."""
+        """Keep a note with the match; one that cannot be kept is told, and kept later."""
         if self._match is None or self._replaying:
             return
         try:
             self._store.put_note(self._match.match.id, name, note)
         except StoreError as error:
-            self._tell(notices.SAVING[error.trouble])
+            self._unkept_notes[name] = note
+            if self._save_trouble is None:
+                self._tell(notices.SAVING[error.trouble])
+        else:
+            self._unkept_notes.pop(name, None)
+
+    def _keep_notes_again(self) -> None:
+        for name, note in tuple(self._unkept_notes.items()):
+            self.keep_note(name, note)
 
     def _gesture(self, gesture: Callable[[Presenter], None]) -> None:
         if self._presenter is None or self._snapshot is None or self._replaying:
@@ -290,7 +303,7 @@ class TableBridge(QObject):  # type: ignore[operator]
     @Slot()
     def askHint(self) -> None:
         """Ask what the strongest bot would do."""
-        if self._snapshot and self._snapshot.view.seat in self._snapshot.to_act:
+        if self._may_act():
             self._hinting = True
             self.stateChanged.emit()
             self._send(AskHint())
@@ -325,6 +338,14 @@ class TableBridge(QObject):  # type: ignore[operator]
         """Open or close the score sheet."""
         self._sheet_open = shown and self._sheet is not None
         self.stateChanged.emit()
+
+    @Slot()
+    def tellUnsaved(self) -> None:
+        """Tell once more why the match is not saved."""
+        if self._save_trouble is not None:
+            self._tell(notices.SAVING[self._save_trouble])
+        elif self._is_unsaved():
+            self._tell(notices.MEMORY_ONLY)
 
     @Slot()
     def clearNotice(self) -> None:
@@ -390,11 +411,14 @@ class TableBridge(QObject):  # type: ignore[operator]
                 player = match.match.record.players[update.seat]
                 self._tell(notices.LAPSES[update.lapse], player=full_name(player))
             case NotSaved():
+                self._save_trouble = update.trouble
                 self._tell(notices.SAVING[update.trouble])
             case MatchBroken():
                 self._tell(notices.MATCH_BROKEN)
             case SavedAgain():
+                self._save_trouble = None
                 self._tell(notices.SAVED_AGAIN)
+                self._keep_notes_again()
         self.stateChanged.emit()
 
     def _show(self, snapshot: Snapshot, *, stepped: bool, reason: Reason | None = None) -> None:
@@ -514,6 +538,17 @@ class TableBridge(QObject):  # type: ignore[operator]
         seat = snapshot.view.seat
         return seat in snapshot.to_act and self._match.match.is_person(seat)
 
+    def _may_resign(self) -> bool:
+        """Tell whether a person plays who could give up; bots alone are only watched."""
+        match = self._match
+        if match is None or self._snapshot is None or self._replaying or self._is_over():
+            return False
+        return match.match.is_person(match.match.watcher)
+
+    def _is_unsaved(self) -> bool:
+        kept = self._save_trouble is None and self._store.lasting
+        return self._match is not None and not self._replaying and not kept
+
     def _is_practice(self) -> bool:
         return bool(self._snapshot and self._snapshot.practice)
 
@@ -562,6 +597,8 @@ class TableBridge(QObject):  # type: ignore[operator]
     canRedo = Property(bool, _can_redo, notify=stateChanged)
     over = Property(bool, _is_over, notify=stateChanged)
     mayAct = Property(bool, _may_act, notify=stateChanged)
+    mayResign = Property(bool, _may_resign, notify=stateChanged)
+    unsaved = Property(bool, _is_unsaved, notify=stateChanged)
     practice = Property(bool, _is_practice, notify=stateChanged)
     replaying = Property(bool, _get_replaying, notify=stateChanged)
     thinking = Property(bool, _get_thinking, notify=stateChanged)

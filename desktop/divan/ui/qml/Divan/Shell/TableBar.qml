@@ -66,7 +66,7 @@ Rectangle {
         PhasePill {
             anchors.verticalCenter: parent.verticalCenter
             prompt: bar.bridge.scene.prompt ?? null
-            most: bar.width - tools.width - Theme.px(290) - (remark.visible ? remark.width : 0)
+            most: bar.width - tools.width - Theme.px(290) - (remark.visible ? remark.width : 0) - (unsaved.visible ? unsaved.width : 0)
         }
         Rectangle {
             visible: bar.bridge.practice
@@ -85,6 +85,12 @@ Rectangle {
                 size: 13
                 color: Theme.text2
             }
+        }
+        UnsavedMark {
+            id: unsaved
+            visible: bar.bridge.unsaved
+            anchors.verticalCenter: parent.verticalCenter
+            onClicked: bar.bridge.tellUnsaved()
         }
     }
 
@@ -231,7 +237,7 @@ Rectangle {
                 onClicked: { menuBox.open = false; bar.screen.fairDeal() }
             }
             WordButton {
-                visible: !bar.bridge.replaying && !bar.bridge.over
+                visible: bar.bridge.mayResign
                 iconName: "flag"
                 text: qsTr("Give up")
                 onClicked: { menuBox.open = false; bar.screen.resign() }

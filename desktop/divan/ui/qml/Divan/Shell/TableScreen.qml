@@ -51,6 +51,8 @@ FocusScope {
         fair.open()
     }
     function resign() {
+        if (!bridge.mayResign)
+            return
         if (settings.confirmResign)
             resignAsk.open()
         else
