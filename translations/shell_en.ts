@@ -1243,6 +1243,10 @@
         <translation>There is nothing to take back.</translation>
     </message>
     <message>
+        <source>The match is over and its result stands.</source>
+        <translation>The match is over and its result stands.</translation>
+    </message>
+    <message>
         <source>The log was copied.</source>
         <translation>The log was copied.</translation>
     </message>

@@ -1243,6 +1243,10 @@
         <translation>چیزی برای پس گرفتن نیست.</translation>
     </message>
     <message>
+        <source>The match is over and its result stands.</source>
+        <translation>بازی تمام شده است و نتیجه‌ی آن دیگر تغییر نمی‌کند.</translation>
+    </message>
+    <message>
         <source>The log was copied.</source>
         <translation>رویدادها کپی شد.</translation>
     </message>

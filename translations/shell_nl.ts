@@ -1243,6 +1243,10 @@
         <translation>Er valt niets terug te nemen.</translation>
     </message>
     <message>
+        <source>The match is over and its result stands.</source>
+        <translation>De partij is afgelopen en de uitslag staat vast.</translation>
+    </message>
+    <message>
         <source>The log was copied.</source>
         <translation>Het verloop is gekopieerd.</translation>
     </message>

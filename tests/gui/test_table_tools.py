@@ -10,7 +10,16 @@ from pytestqt.qtbot import QtBot
 from divan.app.wiring import House
 from divan.games.lost_cities.rules.options import LostCitiesOptions
 from helpers.people import Person
-from helpers.tables import discard, draw, hand, play, ply, until, until_turn
+from helpers.tables import (
+    discard,
+    draw,
+    finished_on_the_table,
+    hand,
+    play,
+    ply,
+    until,
+    until_turn,
+)
 
 
 @pytest.fixture
@@ -153,6 +162,23 @@ def test_giving_up_asks_once_and_shows_the_sheet(
     assert house.table.property("sheetShown")
     person.click(person.middle(person.button("Look at the table")))
     assert not house.table.property("sheetShown"), "a match given up can be left"
+
+
+def test_a_result_that_counts_is_not_taken_back_by_any_key(
+    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
+) -> None:
+    match = finished_on_the_table(house, window, qtbot)
+    person.click(person.middle(person.button("Look at the table")))
+    assert not person.button("Take back").isEnabled()
+    person.press(Qt.Key.Key_U)
+    until(qtbot, lambda: house.table.property("notice"))
+    assert person.item(text="The match is over and its result stands.").isVisible()
+    house.table.undoAsPractice()
+    house.table.closeMatch()
+    stored = house.store.match(match)
+    assert stored is not None
+    assert stored.result is not None
+    assert not stored.practice
 
 
 def test_a_rematch_is_another_deal_against_the_same_opponent(

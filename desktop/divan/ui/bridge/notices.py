@@ -122,6 +122,7 @@ MATCH_BROKEN: Final = text(
 )
 HINT_FAILED: Final = text("notices", "No hint could be found; try again.")
 NOTHING_TO_UNDO: Final = text("notices", "There is nothing to take back.")
+RESULT_STANDS: Final = text("notices", "The match is over and its result stands.")
 LOG_COPIED: Final = text("notices", "The log was copied.")
 
 

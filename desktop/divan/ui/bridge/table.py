@@ -385,7 +385,8 @@ class TableBridge(QObject):  # type: ignore[operator]
                 if update.cost is UndoCost.PRACTICE:
                     self.undoAsked.emit()
                 else:
-                    self._tell(notices.NOTHING_TO_UNDO)
+                    over = self._is_over()
+                    self._tell(notices.RESULT_STANDS if over else notices.NOTHING_TO_UNDO)
             case BotLapsed():
                 player = match.match.record.players[update.seat]
                 self._tell(notices.LAPSES[update.lapse], player=full_name(player))
