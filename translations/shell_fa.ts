@@ -143,6 +143,18 @@
         <translation>در پایان بازی نشان داده می‌شود</translation>
     </message>
     <message>
+        <source>To check it, take the SHA-256 of the words “divan deal”, a zero byte and the seed; %1 does so.</source>
+        <translation>برای بررسی، SHA-256 عبارت «divan deal»، یک بایت صفر و سپس بذر را حساب کنید؛ %1 همین کار را می‌کند.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>کپی شد</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>کپی</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>بستن</translation>
     </message>
@@ -512,6 +524,14 @@
 <context>
     <name>SetUpPage</name>
     <message>
+        <source>Everyone who plays today gets these cards, by the same rules.</source>
+        <translation>هر کس امروز بازی کند، همین کارت‌ها را با همین قوانین می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Your first match is the one that counts; another try is practice.</source>
+        <translation>بازی اولتان به حساب می‌آید؛ تلاش دوباره تمرین است.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>قوانین</translation>
     </message>
@@ -566,6 +586,10 @@
     <message>
         <source>Start the match</source>
         <translation>شروع بازی</translation>
+    </message>
+    <message>
+        <source>Play it again for practice</source>
+        <translation>دوباره، برای تمرین</translation>
     </message>
 </context>
 <context>
@@ -822,8 +846,8 @@
         <translation>پس گرفتن</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>انجام دوباره</translation>
+        <source>Redo the move</source>
+        <translation>انجام دوباره‌ی حرکت</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1065,6 +1089,21 @@
     </message>
 </context>
 <context>
+    <name>daily</name>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>بازی روز، {date}</translation>
+    </message>
+    <message>
+        <source>Played today: {standing}</source>
+        <translation>بازی امروز: {standing}</translation>
+    </message>
+    <message>
+        <source>Begun today</source>
+        <translation>امروز شروع شده است</translation>
+    </message>
+</context>
+<context>
     <name>matches</name>
     <message>
         <source>Against {players}</source>
@@ -1203,6 +1242,10 @@
         <translation>این فایل برای یک بازی زیادی بزرگ است؛ دست‌نخورده ماند.</translation>
     </message>
     <message>
+        <source>This match is too long: a file may have at most {detail} moves. It was left as it is.</source>
+        <translation>این بازی بیش از اندازه طولانی است: یک فایل حداکثر {detail} حرکت می‌تواند داشته باشد. تغییری در آن داده نشد.</translation>
+    </message>
+    <message>
         <source>This is not a match of Divan; the file was left as it is.</source>
         <translation>این بازی دیوان نیست؛ فایل دست‌نخورده ماند.</translation>
     </message>
@@ -1245,6 +1288,10 @@
     <message>
         <source>The match is over and its result stands.</source>
         <translation>بازی تمام شده است و نتیجه‌ی آن دیگر تغییر نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>The fingerprint and the seed were copied.</source>
+        <translation>اثر انگشت و بذر کپی شدند.</translation>
     </message>
     <message>
         <source>The log was copied.</source>

@@ -1,5 +1,6 @@
 """The tools of the table: take back, hint, why, pace, replay, sheet, giving up, language."""
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
@@ -9,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from divan.app.wiring import House
 from divan.games.lost_cities.rules.options import LostCitiesOptions
+from divan.session.match import Match
 from helpers.people import Person
 from helpers.tables import (
     discard,
@@ -308,3 +310,75 @@ def test_the_promise_is_shown_before_and_the_seed_after(
     house.table.resign()
     until(qtbot, lambda: house.table.property("over"))
     assert house.table.property("seed") == "PROMISE"
+
+
+def test_what_is_shown_of_the_deal_can_be_copied(
+    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
+) -> None:
+    play(house, window, qtbot, "COPY")
+    promise = house.table.property("promise")
+    person.click(person.middle(person.button("More")))
+    person.click(person.middle(person.button("Fair deal")))
+    person.click(person.middle(person.button("Copy")))
+    assert QGuiApplication.clipboard().text() == promise
+    assert person.button("Copied").isVisible()
+    house.table.resign()
+    until(qtbot, lambda: house.table.property("over"))
+    house.table.copyDeal()
+    assert QGuiApplication.clipboard().text() == f"{promise}\nCOPY"
+
+
+def test_a_pace_chosen_anywhere_holds_for_the_match_on_the_table(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    house.settings.change("pace", "step")
+    play(house, window, qtbot, "SETTINGS PACE")
+    discard(house, qtbot)
+    draw(house, qtbot)
+    until(qtbot, lambda: house.table.property("awaiting") == "step")
+    house.settings.change("pace", "instant")
+    until_turn(house, qtbot)
+    assert ply(house) == 4
+
+
+def test_jumping_to_the_end_leaves_the_chosen_pace_as_it_is(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    house.settings.change("pace", "step")
+    play(house, window, qtbot, "JUMP")
+    discard(house, qtbot)
+    draw(house, qtbot)
+    house.table.jumpToEnd()
+    until_turn(house, qtbot)
+    assert ply(house) == 4
+    assert house.settings.property("pace") == "step"
+    discard(house, qtbot)
+    house.settings.change("pace", "step")
+    draw(house, qtbot)
+    until(qtbot, lambda: house.table.property("awaiting") == "step")
+
+
+def test_updates_of_an_earlier_opening_are_dropped(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    """Unsaved matches share the id "", so an id does not tell openings apart."""
+    play(house, window, qtbot, "FIRST")
+    opened = house.table.on_the_table
+    assert opened is not None
+    first, second = (
+        msgspec.structs.replace(
+            opened,
+            match=Match("", opened.match.rules, opened.match.record, watcher=0),
+            journal=None,
+        )
+        for _ in range(2)
+    )
+    house.table.play(first)
+    house.table.resign()
+    house.table.play(second)  # the end of the first is still on its way
+    seen: list[bool] = []
+    house.table.stateChanged.connect(lambda: seen.append(house.table.property("over")))
+    until_turn(house, qtbot)
+    discard(house, qtbot)
+    assert seen
+    assert not any(seen)

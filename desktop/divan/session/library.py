@@ -53,14 +53,18 @@ class Library:
         *,
         daily: str | None = None,
     ) -> OpenMatch:
-        """Begin a match. One that cannot be kept is played all the same."""
+        """Begin a match. One that cannot be kept is played all the same.
+
+        A deal of the day (``daily``, its date) whose cards were played before is practice.
+        """
         rules = manifest.load_rules()
         record = new_record(manifest.id, rules, options, players, seed)
         try:
-            id = self._store.add(record, daily=daily)  # noqa: A001
+            practice = daily is not None and self._was_dealt(manifest.id, seed)
+            id = self._store.add(record, daily=daily, practice=practice)  # noqa: A001
         except StoreError as error:
             return OpenMatch(manifest, open_match("", rules, record), None, None, error.trouble)
-        match = open_match(id, rules, record)
+        match = open_match(id, rules, record, practice=practice)
         journal = Journal(self._store, match, revision=0)
         return OpenMatch(manifest, match, journal, self._store.match(id))
 
@@ -96,6 +100,10 @@ class Library:
         """
         file = read_match(path, self._games)
         return self._store.add(file.record, practice=file.practice, result=file.match.result)
+
+    def _was_dealt(self, game: str, seed: str) -> bool:
+        """Tell whether a match of ``game`` was dealt from ``seed`` before. Raises StoreError."""
+        return any((match.game, match.seed) == (game, seed) for match in self._store.matches())
 
     def _manifest(self, game: str) -> Manifest:
         return next(manifest for manifest in self._games if manifest.id == game)

@@ -25,6 +25,8 @@ class Unreadable(StrEnum):
     DAMAGED = "damaged"
     """The text is not what it should be, or a move in it is not allowed."""
     TOO_LARGE = "too_large"
+    TOO_LONG = "too_long"
+    """It has more moves than any match that is really played."""
     NOT_A_MATCH = "not_a_match"
     NEWER_FORMAT = "newer_format"
     NO_ACCESS = "no_access"

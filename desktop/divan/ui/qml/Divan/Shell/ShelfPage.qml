@@ -153,8 +153,13 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             iconName: "calendar-days"
             text: qsTr("Daily deal, %1:").arg(shelf.bridge.daily.date ?? "")
-            link: shelf.bridge.daily.title ?? ""
+            link: [shelf.bridge.daily.title ?? "", shelf.bridge.daily.line ?? ""].filter(part => part !== "").join(" · ")
             onFollowed: {
+                if (shelf.bridge.daily.waiting !== "") {
+                    if (shelf.app.matches.resume(shelf.bridge.daily.waiting))
+                        shelf.tableAsked()
+                    return
+                }
                 shelf.app.setUp.openDaily(shelf.bridge.daily.game)
                 shelf.pageAsked("setup", {})
             }
