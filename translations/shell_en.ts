@@ -143,8 +143,8 @@
         <translation>shown when the match is over</translation>
     </message>
     <message>
-        <source>To check it, take the SHA-256 of the words “divan deal”, a zero byte and the seed; %1 does so.</source>
-        <translation>To check it, take the SHA-256 of the words “divan deal”, a zero byte and the seed; %1 does so.</translation>
+        <source>To check it, take the SHA-256 of the words “%1”, a zero byte and the seed, or type:</source>
+        <translation>To check it, take the SHA-256 of the words “%1”, a zero byte and the seed, or type:</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -523,10 +523,6 @@
 </context>
 <context>
     <name>SetUpPage</name>
-    <message>
-        <source>Everyone who plays today gets these cards, by the same rules.</source>
-        <translation>Everyone who plays today gets these cards, by the same rules.</translation>
-    </message>
     <message>
         <source>Your first match is the one that counts; another try is practice.</source>
         <translation>Your first match is the one that counts; another try is practice.</translation>

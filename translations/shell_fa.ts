@@ -143,8 +143,8 @@
         <translation>در پایان بازی نشان داده می‌شود</translation>
     </message>
     <message>
-        <source>To check it, take the SHA-256 of the words “divan deal”, a zero byte and the seed; %1 does so.</source>
-        <translation>برای بررسی، SHA-256 عبارت «divan deal»، یک بایت صفر و سپس بذر را حساب کنید؛ %1 همین کار را می‌کند.</translation>
+        <source>To check it, take the SHA-256 of the words “%1”, a zero byte and the seed, or type:</source>
+        <translation>برای بررسی، SHA-256 عبارت «%1»، یک بایت صفر و سپس بذر را حساب کنید، یا بنویسید:</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -523,10 +523,6 @@
 </context>
 <context>
     <name>SetUpPage</name>
-    <message>
-        <source>Everyone who plays today gets these cards, by the same rules.</source>
-        <translation>هر کس امروز بازی کند، همین کارت‌ها را با همین قوانین می‌گیرد.</translation>
-    </message>
     <message>
         <source>Your first match is the one that counts; another try is practice.</source>
         <translation>بازی اولتان به حساب می‌آید؛ تلاش دوباره تمرین است.</translation>

@@ -143,8 +143,8 @@
         <translation>te zien na afloop van de partij</translation>
     </message>
     <message>
-        <source>To check it, take the SHA-256 of the words “divan deal”, a zero byte and the seed; %1 does so.</source>
-        <translation>Zo controleer je het: neem de SHA-256 van de woorden ‘divan deal’, een nulbyte en de seed; %1 doet dat.</translation>
+        <source>To check it, take the SHA-256 of the words “%1”, a zero byte and the seed, or type:</source>
+        <translation>Zo controleer je het: neem de SHA-256 van de woorden ‘%1’, een nulbyte en de seed, of typ:</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -523,10 +523,6 @@
 </context>
 <context>
     <name>SetUpPage</name>
-    <message>
-        <source>Everyone who plays today gets these cards, by the same rules.</source>
-        <translation>Wie vandaag speelt, krijgt deze kaarten, met dezelfde regels.</translation>
-    </message>
     <message>
         <source>Your first match is the one that counts; another try is practice.</source>
         <translation>Je eerste partij telt; nog een poging is oefening.</translation>

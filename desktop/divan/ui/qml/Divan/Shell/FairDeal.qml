@@ -72,10 +72,16 @@ FocusScope {
             Label {
                 width: parent.width
                 wrapMode: Text.WordWrap
-                // The command is English and runs from left to right everywhere.
-                text: qsTr("To check it, take the SHA-256 of the words “divan deal”, a zero byte and the seed; %1 does so.").arg("\u2066python -m divan --fingerprint SEED\u2069")
+                text: qsTr("To check it, take the SHA-256 of the words “%1”, a zero byte and the seed, or type:").arg("\u2066divan deal\u2069")
                 size: 13
                 color: Theme.text2
+            }
+            Label {
+                width: parent.width
+                text: "python -m divan --fingerprint SEED"
+                wrapMode: Text.WordWrap
+                horizontalAlignment: Text.AlignLeft
+                size: 13
             }
             Row {
                 anchors.right: parent.right

@@ -50,7 +50,7 @@ Page {
 
                 Label {
                     width: parent.width
-                    text: qsTr("Everyone who plays today gets these cards, by the same rules.")
+                    text: qsTr("The deal of the day: everyone plays the same cards by the first set of rules.")
                     wrapMode: Text.WordWrap
                 }
                 Label {
@@ -119,13 +119,6 @@ Page {
                         }
                     }
                 }
-            }
-            Label {
-                visible: page.bridge.daily
-                width: parent.width
-                text: qsTr("The deal of the day: everyone plays the same cards by the first set of rules.")
-                wrapMode: Text.WordWrap
-                color: Theme.text2
             }
 
             // Opponents

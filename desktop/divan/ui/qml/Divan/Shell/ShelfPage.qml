@@ -149,6 +149,7 @@ FocusScope {
         height: Theme.px(28)
 
         FootLine {
+            id: daily
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             iconName: "calendar-days"
@@ -165,6 +166,8 @@ FocusScope {
             }
         }
         FootLine {
+            // Whoever has played today's deal is not new, and its result needs the room.
+            visible: (parent.width - width) / 2 > Math.max(daily.width, fair.width) + Theme.px(8)
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.verticalCenter: parent.verticalCenter
             iconName: "graduation-cap"
@@ -173,6 +176,7 @@ FocusScope {
             onFollowed: shelf.pageAsked("rulebook", {})
         }
         FootLine {
+            id: fair
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             iconName: "eye"
