@@ -153,7 +153,11 @@ def run(command: str, arguments: list[str]) -> int:
     environment = dict(os.environ)
     environment["PYTHONPATH"] = os.pathsep.join((str(ROOT / "desktop"), str(ROOT / "packaging")))
     module = [str(python()), "-m", f"tasks.{command}", *arguments]
-    return subprocess.run(module, cwd=ROOT, env=environment, check=False).returncode
+    with subprocess.Popen(module, cwd=ROOT, env=environment) as child:
+        try:
+            return child.wait()
+        except KeyboardInterrupt:  # the command got it too, and closes what it has open
+            return child.wait()
 
 
 def call(command: list[str], *, quiet: bool = False) -> None:

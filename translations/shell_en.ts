@@ -143,6 +143,18 @@
         <translation>shown when the match is over</translation>
     </message>
     <message>
+        <source>To check it, take the SHA-256 of the words “%1”, a zero byte and the seed, or type:</source>
+        <translation>To check it, take the SHA-256 of the words “%1”, a zero byte and the seed, or type:</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
@@ -512,6 +524,10 @@
 <context>
     <name>SetUpPage</name>
     <message>
+        <source>Your first match is the one that counts; another try is practice.</source>
+        <translation>Your first match is the one that counts; another try is practice.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Rules</translation>
     </message>
@@ -566,6 +582,10 @@
     <message>
         <source>Start the match</source>
         <translation>Start the match</translation>
+    </message>
+    <message>
+        <source>Play it again for practice</source>
+        <translation>Play it again for practice</translation>
     </message>
 </context>
 <context>
@@ -822,8 +842,8 @@
         <translation>Take back</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Play again</translation>
+        <source>Redo the move</source>
+        <translation>Redo the move</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1076,6 +1096,21 @@
     </message>
 </context>
 <context>
+    <name>daily</name>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Deal of the day, {date}</translation>
+    </message>
+    <message>
+        <source>Played today: {standing}</source>
+        <translation>Played today: {standing}</translation>
+    </message>
+    <message>
+        <source>Begun today</source>
+        <translation>Begun today</translation>
+    </message>
+</context>
+<context>
     <name>matches</name>
     <message>
         <source>Against {players}</source>
@@ -1270,6 +1305,10 @@
         <translation>This file is far too large for a match; it was left as it is.</translation>
     </message>
     <message>
+        <source>This match is too long: a file may have at most {detail} moves. It was left as it is.</source>
+        <translation>This match is too long: a file may have at most {detail} moves. It was left as it is.</translation>
+    </message>
+    <message>
         <source>This is not a match of Divan; the file was left as it is.</source>
         <translation>This is not a match of Divan; the file was left as it is.</translation>
     </message>
@@ -1304,6 +1343,14 @@
     <message>
         <source>There is nothing to take back.</source>
         <translation>There is nothing to take back.</translation>
+    </message>
+    <message>
+        <source>The match is over and its result stands.</source>
+        <translation>The match is over and its result stands.</translation>
+    </message>
+    <message>
+        <source>The fingerprint and the seed were copied.</source>
+        <translation>The fingerprint and the seed were copied.</translation>
     </message>
     <message>
         <source>The log was copied.</source>

@@ -143,6 +143,18 @@
         <translation>در پایان بازی نشان داده می‌شود</translation>
     </message>
     <message>
+        <source>To check it, take the SHA-256 of the words “%1”, a zero byte and the seed, or type:</source>
+        <translation>برای بررسی، SHA-256 عبارت «%1»، یک بایت صفر و سپس بذر را حساب کنید، یا بنویسید:</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>کپی شد</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>کپی</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>بستن</translation>
     </message>
@@ -512,6 +524,10 @@
 <context>
     <name>SetUpPage</name>
     <message>
+        <source>Your first match is the one that counts; another try is practice.</source>
+        <translation>بازی اولتان به حساب می‌آید؛ تلاش دوباره تمرین است.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>قوانین</translation>
     </message>
@@ -566,6 +582,10 @@
     <message>
         <source>Start the match</source>
         <translation>شروع بازی</translation>
+    </message>
+    <message>
+        <source>Play it again for practice</source>
+        <translation>دوباره، برای تمرین</translation>
     </message>
 </context>
 <context>
@@ -822,8 +842,8 @@
         <translation>پس گرفتن</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>انجام دوباره</translation>
+        <source>Redo the move</source>
+        <translation>انجام دوباره‌ی حرکت</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1076,6 +1096,21 @@
     </message>
 </context>
 <context>
+    <name>daily</name>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>بازی روز، {date}</translation>
+    </message>
+    <message>
+        <source>Played today: {standing}</source>
+        <translation>بازی امروز: {standing}</translation>
+    </message>
+    <message>
+        <source>Begun today</source>
+        <translation>امروز شروع شده است</translation>
+    </message>
+</context>
+<context>
     <name>matches</name>
     <message>
         <source>Against {players}</source>
@@ -1270,6 +1305,10 @@
         <translation>این فایل برای یک بازی زیادی بزرگ است؛ دست‌نخورده ماند.</translation>
     </message>
     <message>
+        <source>This match is too long: a file may have at most {detail} moves. It was left as it is.</source>
+        <translation>این بازی بیش از اندازه طولانی است: یک فایل حداکثر {detail} حرکت می‌تواند داشته باشد. تغییری در آن داده نشد.</translation>
+    </message>
+    <message>
         <source>This is not a match of Divan; the file was left as it is.</source>
         <translation>این بازی دیوان نیست؛ فایل دست‌نخورده ماند.</translation>
     </message>
@@ -1304,6 +1343,14 @@
     <message>
         <source>There is nothing to take back.</source>
         <translation>چیزی برای پس گرفتن نیست.</translation>
+    </message>
+    <message>
+        <source>The match is over and its result stands.</source>
+        <translation>بازی تمام شده است و نتیجه‌ی آن دیگر تغییر نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>The fingerprint and the seed were copied.</source>
+        <translation>اثر انگشت و بذر کپی شدند.</translation>
     </message>
     <message>
         <source>The log was copied.</source>

@@ -143,6 +143,18 @@
         <translation>te zien na afloop van de partij</translation>
     </message>
     <message>
+        <source>To check it, take the SHA-256 of the words “%1”, a zero byte and the seed, or type:</source>
+        <translation>Zo controleer je het: neem de SHA-256 van de woorden ‘%1’, een nulbyte en de seed, of typ:</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
@@ -512,6 +524,10 @@
 <context>
     <name>SetUpPage</name>
     <message>
+        <source>Your first match is the one that counts; another try is practice.</source>
+        <translation>Je eerste partij telt; nog een poging is oefening.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regels</translation>
     </message>
@@ -566,6 +582,10 @@
     <message>
         <source>Start the match</source>
         <translation>Partij starten</translation>
+    </message>
+    <message>
+        <source>Play it again for practice</source>
+        <translation>Nog eens, als oefening</translation>
     </message>
 </context>
 <context>
@@ -822,8 +842,8 @@
         <translation>Terugnemen</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Opnieuw doen</translation>
+        <source>Redo the move</source>
+        <translation>Zet opnieuw doen</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1076,6 +1096,21 @@
     </message>
 </context>
 <context>
+    <name>daily</name>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Dagspel, {date}</translation>
+    </message>
+    <message>
+        <source>Played today: {standing}</source>
+        <translation>Vandaag gespeeld: {standing}</translation>
+    </message>
+    <message>
+        <source>Begun today</source>
+        <translation>Vandaag begonnen</translation>
+    </message>
+</context>
+<context>
     <name>matches</name>
     <message>
         <source>Against {players}</source>
@@ -1270,6 +1305,10 @@
         <translation>Dit bestand is veel te groot voor een partij; er is niets aan veranderd.</translation>
     </message>
     <message>
+        <source>This match is too long: a file may have at most {detail} moves. It was left as it is.</source>
+        <translation>Deze partij is te lang: een bestand mag hoogstens {detail} zetten hebben. Er is niets aan veranderd.</translation>
+    </message>
+    <message>
         <source>This is not a match of Divan; the file was left as it is.</source>
         <translation>Dit is geen partij van Divan; aan het bestand is niets veranderd.</translation>
     </message>
@@ -1304,6 +1343,14 @@
     <message>
         <source>There is nothing to take back.</source>
         <translation>Er valt niets terug te nemen.</translation>
+    </message>
+    <message>
+        <source>The match is over and its result stands.</source>
+        <translation>De partij is afgelopen en de uitslag staat vast.</translation>
+    </message>
+    <message>
+        <source>The fingerprint and the seed were copied.</source>
+        <translation>De vingerafdruk en de seed zijn gekopieerd.</translation>
     </message>
     <message>
         <source>The log was copied.</source>

@@ -15,6 +15,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from divan.games import find_games
 from tasks.root import ROOT
 
 FOLDER = Path(__file__).parent
@@ -108,7 +109,10 @@ def _print_values(values: dict[str, Any], indent: str) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
-    parser.add_argument("game", nargs="?", help="only this game, where games are measured")
+    ids = [manifest.id for manifest in find_games()]
+    parser.add_argument(
+        "game", nargs="?", choices=ids, help="only this game, where games are measured"
+    )
     parser.add_argument("--quick", action="store_true", help="fewer runs")
     parser.add_argument("--only", nargs="+", choices=("start", "frames", "decisions", "strength"))
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures to FILE")

@@ -18,6 +18,13 @@ def has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
+def demo_arguments(arguments: list[str]) -> list[str]:
+    """Return the arguments for the app where nobody would see a window: those of its demo."""
+    if any(argument.partition("=")[0] == "--demo" for argument in arguments):
+        return arguments
+    return ["--demo", str(ROOT / "shots" / "demo"), *arguments]
+
+
 def main() -> None:
     """Start the app."""
     translations.compile_all()
@@ -27,8 +34,8 @@ def main() -> None:
         start(sys.argv[1:])
     else:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        print("No screen here: bots play a match, and you find pictures of it at the end.")
-        start(sys.argv[1:] or ["--demo", str(ROOT / "shots" / "demo")])
+        print("No screen here: bots play a match of each game, and you find pictures of them.")
+        start(demo_arguments(sys.argv[1:]))
 
 
 if __name__ == "__main__":

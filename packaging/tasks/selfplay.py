@@ -116,11 +116,18 @@ def _median(times: tuple[float, ...]) -> float:
     return statistics.median(times) if times else 0.0
 
 
+def _count(text: str) -> int:
+    """Return how many matches to play. Raises ArgumentTypeError."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of matches")
+    return int(text)
+
+
 def _parser(games: tuple[Manifest, ...]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="dev.py selfplay", description=__doc__)
     parser.add_argument("game", choices=[manifest.id for manifest in games])
     parser.add_argument("--seats", required=True, help="a level a seat, or random: watson,mycroft")
-    parser.add_argument("--games", type=int, default=1, help="how many matches (1)")
+    parser.add_argument("--games", type=_count, default=1, help="how many matches (1)")
     parser.add_argument("--seed", help="matches with the same seed are the same")
     parser.add_argument("--preset", help="the options to begin with (the first preset)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")

@@ -3,6 +3,7 @@
 import argparse
 import itertools
 import os
+import re
 import sys
 import tempfile
 import time
@@ -412,9 +413,13 @@ SCENES: tuple[Callable[[Studio], None], ...] = (
 
 def main(arguments: list[str] | None = None) -> int:
     """Take the pictures; return the exit status."""
-    options = _parser().parse_args(arguments)
+    parser = _parser()
+    options = parser.parse_args(arguments)
     out: Path = options.out
-    out.mkdir(parents=True, exist_ok=True)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        parser.error(str(error))
     wanted = [scene for scene in SCENES if not options.only or scene.__name__ in options.only]
     make_application(sys.argv[:1])
     with tempfile.TemporaryDirectory() as home:
@@ -442,14 +447,36 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
+def _size(text: str) -> str:
+    """Return a size that a window can have. Raises ArgumentTypeError."""
+    if not re.fullmatch(r"[1-9]\d{2,3}x[1-9]\d{2,3}", text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size such as 1280x720")
+    return text
+
+
+def _percent(text: str) -> int:
+    """Return a size of text. Raises ArgumentTypeError."""
+    if not text.isdecimal() or not 100 <= int(text) <= 200:
+        raise argparse.ArgumentTypeError(f"{text!r} is not from 100 to 200")
+    return int(text)
+
+
 def _parser() -> argparse.ArgumentParser:
     names = ", ".join(scene.__name__ for scene in SCENES)
     parser = argparse.ArgumentParser(prog="dev.py shots", description=__doc__)
     parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
-    parser.add_argument("--size", nargs="+", default=list(SIZES), help="such as 1280x720")
+    parser.add_argument(
+        "--size", nargs="+", default=list(SIZES), type=_size, help="such as 1280x720"
+    )
     parser.add_argument("--theme", choices=("lamp", "daylight", "contrast"), default="lamp")
-    parser.add_argument("--text-size", type=int, default=100, help="100 to 200 per cent")
-    parser.add_argument("--only", nargs="+", metavar="SCENE", help=f"some of: {names}")
+    parser.add_argument("--text-size", type=_percent, default=100, help="100 to 200 per cent")
+    parser.add_argument(
+        "--only",
+        nargs="+",
+        metavar="SCENE",
+        choices=[scene.__name__ for scene in SCENES],
+        help=f"some of: {names}",
+    )
     parser.add_argument("--out", type=Path, default=Path("shots"), help="the folder to write to")
     return parser
 

@@ -11,9 +11,20 @@ from pytestqt.qtbot import QtBot
 from divan.app.wiring import House
 from divan.core.record import Level, Player
 from divan.games.lost_cities.rules.options import LostCitiesOptions
+from divan.session.journal import Journal
+from divan.session.match import Match
 from helpers.matches import lost_cities_record
 from helpers.people import Person
-from helpers.tables import discard, draw, hand, play, ply, until, until_turn
+from helpers.tables import (
+    discard,
+    draw,
+    finished_on_the_table,
+    hand,
+    play,
+    ply,
+    until,
+    until_turn,
+)
 
 
 @pytest.fixture
@@ -156,6 +167,23 @@ def test_giving_up_asks_once_and_shows_the_sheet(
     assert house.table.property("sheetShown")
     person.click(person.middle(person.button("Look at the table")))
     assert not house.table.property("sheetShown"), "a match given up can be left"
+
+
+def test_a_result_that_counts_is_not_taken_back_by_any_key(
+    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
+) -> None:
+    match = finished_on_the_table(house, window, qtbot)
+    person.click(person.middle(person.button("Look at the table")))
+    assert not person.button("Take back").isEnabled()
+    person.press(Qt.Key.Key_U)
+    until(qtbot, lambda: house.table.property("notice"))
+    assert person.item(text="The match is over and its result stands.").isVisible()
+    house.table.undoAsPractice()
+    house.table.closeMatch()
+    stored = house.store.match(match)
+    assert stored is not None
+    assert stored.result is not None
+    assert not stored.practice
 
 
 def test_a_rematch_is_another_deal_against_the_same_opponent(
@@ -320,3 +348,73 @@ def test_a_person_may_give_up_until_the_match_is_over(
     house.table.resign()
     until(qtbot, lambda: house.table.property("over"))
     assert house.table.property("mayResign") is False
+
+
+def test_what_is_shown_of_the_deal_can_be_copied(
+    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
+) -> None:
+    play(house, window, qtbot, "COPY")
+    promise = house.table.property("promise")
+    person.click(person.middle(person.button("More")))
+    person.click(person.middle(person.button("Fair deal")))
+    person.click(person.middle(person.button("Copy")))
+    assert QGuiApplication.clipboard().text() == promise
+    assert person.button("Copied").isVisible()
+    house.table.resign()
+    until(qtbot, lambda: house.table.property("over"))
+    house.table.copyDeal()
+    assert QGuiApplication.clipboard().text() == f"{promise}\nCOPY"
+
+
+def test_a_pace_chosen_anywhere_holds_for_the_match_on_the_table(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    house.settings.change("pace", "step")
+    play(house, window, qtbot, "SETTINGS PACE")
+    discard(house, qtbot)
+    draw(house, qtbot)
+    until(qtbot, lambda: house.table.property("awaiting") == "step")
+    house.settings.change("pace", "instant")
+    until_turn(house, qtbot)
+    assert ply(house) == 4
+
+
+def test_jumping_to_the_end_leaves_the_chosen_pace_as_it_is(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    house.settings.change("pace", "step")
+    play(house, window, qtbot, "JUMP")
+    discard(house, qtbot)
+    draw(house, qtbot)
+    house.table.jumpToEnd()
+    until_turn(house, qtbot)
+    assert ply(house) == 4
+    assert house.settings.property("pace") == "step"
+    discard(house, qtbot)
+    house.settings.change("pace", "step")
+    draw(house, qtbot)
+    until(qtbot, lambda: house.table.property("awaiting") == "step")
+
+
+def test_updates_of_an_earlier_opening_are_dropped(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    """A match can be opened twice in a row: its id does not tell the openings apart."""
+    play(house, window, qtbot, "FIRST")
+    opened = house.table.on_the_table
+    assert opened is not None
+    first, second = (
+        msgspec.structs.replace(opened, match=match, journal=Journal(house.store, match, None))
+        for match in (
+            Match("twice", opened.match.rules, opened.match.record, watcher=0) for _ in range(2)
+        )
+    )
+    house.table.play(first)
+    house.table.resign()
+    house.table.play(second)  # the end of the first is still on its way
+    seen: list[bool] = []
+    house.table.stateChanged.connect(lambda: seen.append(house.table.property("over")))
+    until_turn(house, qtbot)
+    discard(house, qtbot)
+    assert seen
+    assert not any(seen)

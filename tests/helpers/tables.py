@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from divan.app.wiring import House
 from divan.core.record import PERSON, Level, Player
 from divan.games.lost_cities.rules.options import LostCitiesOptions
+from helpers.matches import play_out
 
 FIRST: LostCitiesOptions = LostCitiesOptions(starter="first_seat")
 
@@ -26,6 +27,26 @@ def play(
     house.table.play(opened)
     window.toTable()
     until(qtbot, lambda: house.table.shown is not None)
+    return opened.match.id
+
+
+def finished_on_the_table(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
+    """Put a match that was played to its end on the table; return its id."""
+    match = played_out(house)
+    house.matches.refresh()
+    assert house.matches.resume(match)
+    window.toTable()
+    until(qtbot, lambda: house.table.property("over"))
+    return match
+
+
+def played_out(house: House, *, daily: str | None = None) -> str:
+    """Keep a match that harmless moves have brought to its end; return its id."""
+    players = (PERSON, Player(Level.WIGGINS))
+    opened = house.library.start(house.games[0], FIRST, players, "PLAYED OUT", daily=daily)
+    play_out(opened.match)
+    assert opened.journal is not None
+    assert opened.journal.keep() is None
     return opened.match.id
 
 

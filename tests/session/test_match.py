@@ -140,9 +140,19 @@ def test_a_match_that_has_ended_cannot_be_resigned() -> None:
     assert match.record.resigned is None
 
 
-def test_the_last_move_of_a_match_can_be_taken_back_in_practice() -> None:
+def test_a_result_that_counts_cannot_be_taken_back() -> None:
     match = play_out(lost_cities_match())
-    assert match.undo_cost() is UndoCost.PRACTICE
+    end = match.record, match.result
+    assert match.undo_cost() is UndoCost.NOTHING_TO_UNDO
+    with pytest.raises(ValueError, match="take back"):
+        match.undo()
+    assert (match.record, match.result, match.practice) == (*end, False)
+
+
+def test_the_last_move_of_a_practice_match_can_be_taken_back() -> None:
+    match = play_out(lost_cities_match())
+    match.practice = True
+    assert match.undo_cost() is UndoCost.FREE
     match.undo()
     assert match.result is None
     assert match.to_act() == (0,)

@@ -14,7 +14,14 @@ from msgspec.structs import replace
 
 from divan.core.record import PERSON
 from divan.games import find_games
-from divan.session.match_file import MOST_BYTES, SUFFIX, MatchFile, read_match, write_match
+from divan.session.match_file import (
+    MOST_BYTES,
+    MOST_TURNS,
+    SUFFIX,
+    MatchFile,
+    read_match,
+    write_match,
+)
 from divan.session.reading import Unreadable, UnreadableMatch
 from helpers.disks import fill, tiny_disk
 from helpers.matches import BOT, harmless, lost_cities_match, play_out
@@ -140,6 +147,17 @@ def test_a_file_of_just_the_largest_size_is_still_read(path: Path) -> None:
     assert read_match(path, GAMES).record == RECORD
     path.write_bytes(text + b" " * (MOST_BYTES - len(text) + 1))
     assert why_unreadable(path) is Unreadable.TOO_LARGE
+
+
+def test_a_match_longer_than_any_that_is_played_is_not_folded(path: Path) -> None:
+    body = read_body(path)
+    turn = body["record"]["turns"][0]
+    body["record"]["turns"] = [turn] * (MOST_TURNS + 1)
+    path.write_text(json.dumps(body), encoding="utf-8")
+    assert why_unreadable(path) is Unreadable.TOO_LONG
+    body["record"]["turns"] = [turn] * MOST_TURNS
+    path.write_text(json.dumps(body), encoding="utf-8")
+    assert why_unreadable(path) is DAMAGED, "short enough to be judged by the rules"
 
 
 def test_a_match_that_was_cut_off_is_damaged(path: Path) -> None:

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from divan.bots.bot import Decision
 from divan.core.record import Level
@@ -62,8 +63,10 @@ def pool_of(size: int) -> Iterator[Asker]:
 
 
 @pytest.fixture(scope="module")
-def asker() -> Iterator[Asker]:
-    with pool_of(1) as asker:
+def asker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asker]:
+    with pytest.MonkeyPatch.context() as environment, pool_of(1) as asker:
+        environment.setenv("DIVAN_HOME", str(tmp_path_factory.mktemp("bots") / "home"))
+        asker.answer("FIRST")  # its threads run from now on, whichever test comes first
         yield asker
 
 
@@ -223,8 +226,8 @@ def test_a_process_that_is_killed_while_it_waits_is_replaced() -> None:
         pid = int(asker.arguments()["pid"])
         os.kill(pid, signal.SIGKILL)
         until(lambda: not is_running(pid))
-        answers = [asker.answer("FIRST") for _ in range(2)]
-        assert isinstance(answers[-1], Decision)
+        assert isinstance(asker.answer("FIRST"), Decision)
+        assert asker.pool.process_ids() != (pid,)
 
 
 def test_a_bot_that_never_answers_is_late_and_its_process_is_replaced(
@@ -235,6 +238,58 @@ def test_a_bot_that_never_answers_is_late_and_its_process_is_replaced(
         monkeypatch.setattr(workers, "GRACE", 0.05)
         assert asker.answer("NEVER", seconds=0.05) is Lapse.LATE
         until(lambda: not is_running(pid))
+        assert isinstance(asker.answer("FIRST"), Decision)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows stops no process")
+@pytest.mark.parametrize("long", [False, True], ids=["short question", "long question"])
+def test_a_process_that_was_stopped_is_late_and_makes_nobody_wait(
+    monkeypatch: pytest.MonkeyPatch, long: bool
+) -> None:
+    """A long question does not fit into the pipe, which the process does not empty."""
+    view = replace(VIEW, history=VIEW.history * 50000) if long else VIEW
+    with pool_of(1) as asker:
+        pid = int(asker.arguments()["pid"])
+        os.kill(pid, signal.SIGSTOP)
+        monkeypatch.setattr(workers, "GRACE", 0.05)
+        question = Question("helpers.bots:FIRST", Level.WATSON, view, 1, 0.05)
+        asker.pool.ask(question, lambda answer: asker.answers.put(("FIRST", answer)))
+        assert asker.next() is Lapse.LATE
+        until(lambda: not is_running(pid))
+        assert isinstance(asker.answer("FIRST"), Decision)
+
+
+def test_whoever_cannot_take_an_answer_does_not_stop_the_pool(asker: Asker, expect_log) -> None:
+    expect_log("an answer could not be taken")
+
+    def fail(answer: Answer) -> None:
+        raise RuntimeError(answer)
+
+    asker.pool.ask(Question("helpers.bots:FIRST", Level.WATSON, VIEW, 1, 5.0), fail)
+    assert isinstance(asker.answer("FIRST"), Decision)
+
+
+def test_a_question_that_cannot_be_sent_is_answered_all_the_same(asker: Asker, expect_log) -> None:
+    expect_log("a bot could not be asked")
+    view = replace(VIEW, table=lambda: "no process can be sent this")
+    question = Question("helpers.bots:FIRST", Level.WATSON, view, 1, 5.0)
+    asker.pool.ask(question, lambda answer: asker.answers.put(("FIRST", answer)))
+    assert asker.next() is Lapse.DIED
+    assert isinstance(asker.answer("FIRST"), Decision)
+
+
+def test_a_fault_of_the_pools_own_leaves_no_question_without_an_answer(
+    monkeypatch: pytest.MonkeyPatch, expect_log
+) -> None:
+    expect_log("the pool of bots begins again")
+    with pool_of(1) as asker:
+
+        def fail() -> None:
+            monkeypatch.undo()
+            raise RuntimeError("never foreseen")
+
+        monkeypatch.setattr(asker.pool, "_listen", fail)
+        assert asker.answer("PATIENT", seconds=600.0) is Lapse.DIED
         assert isinstance(asker.answer("FIRST"), Decision)
 
 
@@ -260,13 +315,14 @@ def test_a_late_bot_that_was_called_off_gives_its_place_free(
         assert asker.answers.empty()
 
 
+@pytest.mark.parametrize("error", [OSError, RuntimeError, MemoryError])
 def test_where_no_process_can_be_started_the_question_is_answered_all_the_same(
-    monkeypatch: pytest.MonkeyPatch, expect_log
+    monkeypatch: pytest.MonkeyPatch, expect_log, error: type[Exception]
 ) -> None:
     expect_log("no process could be started")
 
     def refuse() -> None:
-        raise OSError("too many processes")
+        raise error("too many processes")
 
     monkeypatch.setattr(workers, "_Worker", refuse)
     with pool_of(1) as asker:

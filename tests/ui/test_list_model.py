@@ -11,6 +11,10 @@ class Line(msgspec.Struct, frozen=True):
     words: str
 
 
+class Number(msgspec.Struct, frozen=True):
+    value: int
+
+
 def test_growing_inserts_and_shrinking_removes_only_at_the_end() -> None:
     model = StructListModel(Line)
     told: list[tuple[str, int, int]] = []
@@ -32,3 +36,25 @@ def test_fields_are_roles() -> None:
     assert model.data(model.index(0), roles["words"]) == "seven"
     assert model.rowCount(QModelIndex()) == 1
     assert model.rowCount(model.index(0)) == 0
+
+
+def test_a_row_is_made_when_somebody_looks_at_it_and_again_when_words_change() -> None:
+    made: list[int] = []
+
+    def line(number: Number) -> Line:
+        made.append(number.value)
+        return Line(number.value, f"number {number.value}")
+
+    model = StructListModel(Line, make=line)
+    told: list[tuple[int, int]] = []
+    model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
+    model.show([Number(value) for value in range(1000)])
+    assert made == []
+    roles = {bytes(name).decode(): role for role, name in model.roleNames().items()}
+    for _ in range(2):
+        assert model.data(model.index(7), roles["words"]) == "number 7"
+    assert made == [7]
+    model.tell_again()
+    assert told == [(0, 999)]
+    assert model.data(model.index(7), roles["words"]) == "number 7"
+    assert made == [7, 7]

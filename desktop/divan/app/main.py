@@ -8,6 +8,14 @@ import sys
 from pathlib import Path
 
 from divan import __version__, places
+from divan.core.chance import seed_hash, tidy_seed
+
+INTERRUPTED = 130
+"""The exit status of a program that was interrupted from the keyboard."""
+
+
+class Trouble(Exception):
+    """Arguments that will not do; told in one line."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -16,14 +24,35 @@ def main(arguments: list[str] | None = None) -> None:
         import multiprocessing
 
         multiprocessing.freeze_support()
-    options = _parser().parse_args(arguments)
-    if options.demo:
-        from divan.app.demo import run_demo
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if options.fingerprint is not None:
+        sys.stdout.write(f"{seed_hash(options.fingerprint)}\n")
+        return
+    try:
+        sys.exit(_start(options))
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except Trouble as trouble:
+        parser.error(str(trouble))
 
-        sys.exit(run_demo(options.demo, seed=options.seed))
-    from divan.app.run import run
 
-    sys.exit(run(places.home(), options.match))
+def _start(options: argparse.Namespace) -> int:
+    """Run the app or its demo; return the exit status. Raises Trouble."""
+    if options.demo is None:
+        from divan.app.run import run
+
+        return run(places.home(), options.match)
+    if options.match is not None:
+        raise Trouble("the demo opens no match; a match needs a screen")
+    try:
+        seed = tidy_seed(options.seed)
+        options.demo.mkdir(parents=True, exist_ok=True)
+    except (ValueError, OSError) as error:
+        raise Trouble(str(error)) from None
+    from divan.app.demo import run_demo
+
+    return run_demo(options.demo, seed=seed)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -40,4 +69,7 @@ def _parser() -> argparse.ArgumentParser:
         help="let bots play a match of each game on the real screen and write pictures to FOLDER",
     )
     parser.add_argument("--seed", default="DEMO", help="the seed of the demo's matches")
+    parser.add_argument(
+        "--fingerprint", metavar="SEED", help="write the fingerprint of a seed and end"
+    )
     return parser

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer, QUrl
 
+from divan.app.interrupt import quit_on_interrupt
 from divan.app.logs import write_logs
 from divan.app.wiring import House, close_window, make_application, open_window
 from divan.ui.loudspeaker import find_loudspeaker
@@ -24,13 +25,14 @@ def run(home: Path, match: Path | None) -> int:
     keeper.restore()
     QTimer.singleShot(SOUND_AFTER, lambda: house.sounds.wake(find_loudspeaker))
     if match is not None:
-        opened = house.matches.bringIn(QUrl.fromLocalFile(str(match.resolve())))
+        opened = house.matches.bringIn(QUrl.fromLocalFile(str(match.absolute())))
         if opened and house.matches.resume(opened):
             window.toTable()  # type: ignore[attr-defined]
         else:
             # The library says why the file will not do.
             window.go("matches", {})  # type: ignore[attr-defined]
-    status = application.exec()
+    with quit_on_interrupt(application):
+        status = application.exec()
     keeper.keep()
     del window
     close_window(engine)

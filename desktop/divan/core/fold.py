@@ -8,6 +8,7 @@ import msgspec
 
 from divan.core.chance import Chance
 from divan.core.event import Entry, Event
+from divan.core.history import History
 from divan.core.move import Move
 from divan.core.options import read_options
 from divan.core.record import AnyRecord
@@ -24,7 +25,7 @@ class Position(msgspec.Struct, Generic[StateT, EventT], frozen=True):
 
     ply: int
     state: StateT
-    history: tuple[Entry[EventT], ...]
+    history: History[Entry[EventT]]
 
 
 AnyPosition: TypeAlias = Position[Any, Any]
@@ -37,7 +38,7 @@ def opening(rules: AnyRules, record: AnyRecord) -> AnyPosition:
     """
     options = read_options(rules.options_type, record.options)
     step = rules.begin(options, len(record.players), Chance(record.seed, 0))
-    return Position(0, step.state, _entries(0, step))
+    return Position(0, step.state, History(_entries(0, step)))
 
 
 def advance(
@@ -46,7 +47,7 @@ def advance(
     """Return the position after ``seat`` has made ``move``. Raises IllegalMove."""
     ply = position.ply + 1
     step = rules.apply(position.state, seat, move, Chance(seed, ply))
-    return Position(ply, step.state, position.history + _entries(ply, step))
+    return Position(ply, step.state, position.history.grown(_entries(ply, step)))
 
 
 def positions(rules: AnyRules, record: AnyRecord) -> Iterator[AnyPosition]:

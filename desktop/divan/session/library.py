@@ -20,6 +20,7 @@ from divan.session.reading import (
     stored_record,
 )
 from divan.session.store.store import Store, StoredMatch, new_id
+from divan.session.store.trouble import StoreError
 
 
 class OpenMatch(msgspec.Struct, frozen=True):
@@ -60,11 +61,13 @@ class Library:
     ) -> OpenMatch:
         """Begin a match. One that cannot be kept is played all the same, and kept later.
 
+        A deal of the day (``daily``, its date) whose cards were played before is practice.
         Raises UnreadableMatch, with nothing kept, for one that makes no sense.
         """
         rules = manifest.load_rules()
         record = new_record(manifest.id, rules, options, players, seed)
-        match = open_match(new_id(), rules, record)
+        practice = daily is not None and self._was_dealt(manifest.id, seed)
+        match = open_match(new_id(), rules, record, practice=practice)
         journal = Journal(self._store, match, revision=None, daily=daily)
         journal.keep()
         return OpenMatch(manifest, match, journal, None)
@@ -130,6 +133,14 @@ class Library:
             return False
         ended = (kept.turns, kept.resigned) == (record.turns, record.resigned)
         return ended or record.resigned is None
+
+    def _was_dealt(self, game: str, seed: str) -> bool:
+        """Tell whether a match of ``game`` is known to have been dealt from ``seed`` before."""
+        try:
+            matches = self._store.matches()
+        except StoreError:
+            return False
+        return any((match.game, match.seed) == (game, seed) for match in matches)
 
     def _manifest(self, game: str) -> Manifest:
         return next(manifest for manifest in self._games if manifest.id == game)

@@ -94,9 +94,13 @@ class Match:
             self._undone.clear()
 
     def undo_cost(self) -> UndoCost:
-        """Return what ``undo`` would cost."""
+        """Return what ``undo`` would cost.
+
+        A result that counts stays: nobody can take a defeat back out of the statistics.
+        """
         target = self._last_decision()
-        if target is None or self.record.resigned is not None:
+        counted = self.result is not None and not self.practice
+        if target is None or counted or self.record.resigned is not None:
             return UndoCost.NOTHING_TO_UNDO
         since = (entry for entry in self.position.history if entry.ply > target)
         if self.practice or not any(entry.event.reveals_to(self.watcher) for entry in since):

@@ -48,6 +48,10 @@ VERSION: Final = 1
 SUFFIX: Final = ".divan"
 MOST_BYTES: Final = 8 * 2**20
 """Larger files are not read; the longest real match takes a few hundred kilobytes."""
+MOST_TURNS: Final = 5000
+"""Longer matches are not read: the longest that bots play have some hundreds of moves, and
+no rule ends a match in which everyone only draws back what was discarded.
+"""
 _HEADING_BYTES: Final = 64
 
 
@@ -126,6 +130,9 @@ def _writable(target: Path) -> bool:
 def read_match(path: Path, games: Sequence[Manifest]) -> MatchFile:
     """Read and check a file: its form, its game and every move. Raises UnreadableMatch."""
     try:
+        kind = path.stat().st_mode
+        if not stat.S_ISREG(kind) and not stat.S_ISDIR(kind):  # a pipe would be waited for
+            raise UnreadableMatch(Unreadable.NO_ACCESS, f"{path} is no file")
         with path.open("rb") as file:
             text = file.read(MOST_BYTES + 1)
     except OSError as error:
@@ -160,5 +167,7 @@ def _read(text: bytes, games: Sequence[Manifest]) -> MatchFile:
         tidy_seed(record.seed)
     except ValueError as error:
         raise UnreadableMatch(Unreadable.DAMAGED, str(error)) from None
+    if len(record.turns) > MOST_TURNS:
+        raise UnreadableMatch(Unreadable.TOO_LONG, MOST_TURNS)
     match = open_match("", rules, record, practice=body.practice)
     return MatchFile(rules, record, body.started, body.practice, match)

@@ -29,6 +29,8 @@ class Unreadable(StrEnum):
     SEVERAL_PERSONS = "several_persons"
     """Persons sit at more than one seat, and this Divan shows the table to one."""
     TOO_LARGE = "too_large"
+    TOO_LONG = "too_long"
+    """It has more moves than any match that is really played."""
     NOT_A_MATCH = "not_a_match"
     NEWER_FORMAT = "newer_format"
     NO_ACCESS = "no_access"

@@ -4,11 +4,13 @@ import contextlib
 import itertools
 import logging
 import multiprocessing
+import queue
 import threading
 import time
 from collections import deque
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from multiprocessing.reduction import ForkingPickler
 from typing import Any, Final, cast
 
 from divan.bots.bot import Decision
@@ -18,8 +20,10 @@ from divan.session.worker import Cancel, Failure, work
 
 GRACE: Final = 2.0
 """Seconds past its own limit after which a bot is given up and its process replaced."""
-STARTING: Final = 20.0
+STARTING: Final = 10.0
 """Seconds more that a process may need to start and load a game."""
+BREATH: Final = 0.1
+"""Seconds between a fault of the pool's own and its new beginning, should the fault last."""
 
 _log = logging.getLogger(__name__)
 
@@ -34,32 +38,61 @@ class _Job:
 
 
 class _Worker:
-    """One process with its pipe and the job it is at."""
+    """One process with its pipe and the job it is at.
+
+    A thread of its own writes to the process: one that does not read, because it is still
+    starting or was stopped, then makes nobody wait but itself.
+    """
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe: Connection[Any, Any]
         self.pipe, theirs = context.Pipe()
-        self.process: SpawnProcess = context.Process(
-            target=work, args=(theirs,), name="divan bot", daemon=True
-        )
-        self.process.start()
-        theirs.close()
+        try:
+            self.process: SpawnProcess = context.Process(
+                target=work, args=(theirs,), name="divan bot", daemon=True
+            )
+            self.process.start()
+        except BaseException:
+            self.pipe.close()
+            raise
+        finally:
+            theirs.close()
         self.job: _Job | None = None
         self.deadline = 0.0
         self.fresh = True
+        self.reached = True
+        """False once something could not be written: the process was dead by then."""
+        self._outbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="divan to bot", daemon=True)
+        self._writer.start()
 
     def start(self, job: _Job) -> None:
+        """Put the job's question. Raises what pickling it raises."""
+        self.send(job.question)
         self.job = job
         patience = job.question.seconds + GRACE + (STARTING if self.fresh else 0.0)
         self.deadline = time.monotonic() + patience
-        self.pipe.send(job.question)
+
+    def send(self, message: Question | Cancel) -> None:
+        """Send a message when the process reads it. Raises what pickling it raises."""
+        self._outbox.put(ForkingPickler.dumps(message))
 
     def end(self) -> None:
-        self.pipe.close()
+        """End the process, whatever it is at; every message was written or never will be."""
         self.process.kill()
         self.process.join()
         self.process.close()
+        self._outbox.put(None)
+        self._writer.join()
+        self.pipe.close()
+
+    def _write(self) -> None:
+        while (message := self._outbox.get()) is not None:
+            try:
+                self.pipe.send_bytes(message)
+            except OSError:
+                self.reached = False
 
 
 class WorkerPool:
@@ -99,8 +132,7 @@ class WorkerPool:
             for worker in self._workers:
                 if worker.job is not None and worker.job.ticket == ticket:
                     worker.job.listener = None
-                    with contextlib.suppress(OSError):
-                        worker.pipe.send(Cancel())
+                    worker.send(Cancel())
 
     def process_ids(self) -> tuple[int, ...]:
         """Return the processes that run now, for whoever measures or tests them."""
@@ -121,8 +153,13 @@ class WorkerPool:
 
     def _run(self) -> None:
         while not self._closing:
-            self._hand_out()
-            self._listen()
+            try:
+                self._hand_out()
+                self._listen()
+            except Exception:  # noqa: BLE001 - whatever it is, questions must be answered
+                _log.exception("the pool of bots begins again")
+                self._begin_again()
+                time.sleep(BREATH)
         with self._lock:
             for worker in self._workers:
                 worker.end()
@@ -130,11 +167,20 @@ class WorkerPool:
             self._wake_up.close()
             self._woken.close()
 
+    def _begin_again(self) -> None:
+        """End every process and answer every question that is open."""
+        with self._lock:
+            jobs = [worker.job for worker in self._workers if worker.job] + [*self._jobs]
+            self._jobs.clear()
+            while self._workers:
+                self._workers.pop().end()
+        for job in jobs:
+            _answer(job, Lapse.DIED)
+
     def _hand_out(self) -> None:
         """Give waiting jobs to idle workers, started as needed."""
         for job in self._start_jobs():
-            if job.listener is not None:
-                job.listener(Lapse.DIED)
+            _answer(job, Lapse.DIED)
 
     def _start_jobs(self) -> list[_Job]:
         """Start the jobs that can be; return those for which no process could be had."""
@@ -143,7 +189,7 @@ class WorkerPool:
             while self._jobs:
                 try:
                     worker = self._idle_worker()
-                except OSError as error:
+                except Exception as error:  # noqa: BLE001 - whatever the system lacks
                     _log.error("no process could be started for a bot: %s", error)
                     hopeless.append(self._jobs.popleft())
                     continue
@@ -152,12 +198,9 @@ class WorkerPool:
                 job = self._jobs.popleft()
                 try:
                     worker.start(job)
-                except OSError:
-                    if worker.fresh:
-                        hopeless.append(job)
-                    else:
-                        self._jobs.appendleft(job)
-                    self._replace(worker)
+                except Exception as error:  # noqa: BLE001 - whatever pickling does not like
+                    _log.error("a bot could not be asked: %s", error)
+                    hopeless.append(job)
         return hopeless
 
     def _idle_worker(self) -> _Worker | None:
@@ -185,9 +228,8 @@ class WorkerPool:
     def _receive(self, worker: _Worker) -> None:
         try:
             message = worker.pipe.recv()
-        except (EOFError, OSError):
-            self._finish(worker, Lapse.DIED)
-            self._replace_locked(worker)
+        except Exception:  # noqa: BLE001 - it is dead, or what it says makes no sense
+            self._bury(worker)
             return
         worker.fresh = False
         if isinstance(message, Failure):
@@ -203,11 +245,22 @@ class WorkerPool:
             self._finish(worker, Lapse.LATE)
             self._replace_locked(worker)
 
+    def _bury(self, worker: _Worker) -> None:
+        """Take a dead worker out; a question that never reached it goes to the next one."""
+        with self._lock:
+            self._replace(worker)
+            job, worker.job = worker.job, None
+            if job and job.listener and not worker.reached and not worker.fresh:
+                self._jobs.appendleft(job)
+                job = None
+        if job is not None:
+            _answer(job, Lapse.DIED)
+
     def _finish(self, worker: _Worker, answer: Answer) -> None:
         with self._lock:
             job, worker.job = worker.job, None
-        if job is not None and job.listener is not None:
-            job.listener(answer)
+        if job is not None:
+            _answer(job, answer)
 
     def _replace_locked(self, worker: _Worker) -> None:
         with self._lock:
@@ -217,3 +270,13 @@ class WorkerPool:
         """Take a worker that is dead or late out; the next job starts a new one."""
         self._workers.remove(worker)
         worker.end()
+
+
+def _answer(job: _Job, answer: Answer) -> None:
+    """Tell whoever waits for the job; a fault of theirs is not the pool's."""
+    if job.listener is None:
+        return
+    try:
+        job.listener(answer)
+    except Exception:  # noqa: BLE001
+        _log.exception("an answer could not be taken")

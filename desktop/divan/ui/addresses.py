@@ -1,6 +1,7 @@
 """Where QML finds pictures, sounds and the games' own files."""
 
 import importlib
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QUrl
@@ -9,6 +10,7 @@ from divan import places
 from divan.core.manifest import Manifest
 
 
+@cache
 def art(game: str, name: str) -> str:
     """Return the address of a picture of a game, or of all games where it is ``common``."""
     return _address(places.resources() / "art" / game / name)

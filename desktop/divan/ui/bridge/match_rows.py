@@ -89,7 +89,7 @@ class RowMaker:
             players=say(AGAINST, players=names),
             portraits=tuple(portrait(player) for player in _portrayed(match)),
             when=self._when(match),
-            standing=self._standing(match),
+            standing=self.standing(match),
             end=_end(match),
             remark=" · ".join(say(remark) for remark in remarks),
             over=match.result is not None,
@@ -111,7 +111,8 @@ class RowMaker:
         date = languages.day(moment) if recent else languages.date(moment)
         return languages.say(WHEN, date=date, time=languages.time(moment))
 
-    def _standing(self, match: StoredMatch) -> str:
+    def standing(self, match: StoredMatch) -> str:
+        """Return how a match ended for the person, or that it is under way."""
         say, number = self._languages.say, self._languages.number
         result, end, seat = match.result, ending(match), person_seat(match)
         if result is None:

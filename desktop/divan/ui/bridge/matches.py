@@ -57,13 +57,13 @@ class MatchesBridge(QObject):  # type: ignore[operator]
         self._library = library
         self._table = table
         self._languages = languages
-        self._model = StructListModel(Row, self)
         self._matches: tuple[StoredMatch, ...] = ()
         self._rows = RowMaker(games, languages)
+        self._model = StructListModel(Row, self, make=self._rows.row)
         self._game = ""
         self._state = "all"
         self._notice = ""
-        languages.changed.connect(self._show)
+        languages.changed.connect(self._speak_again)
 
     @Slot()
     def refresh(self) -> None:
@@ -205,9 +205,13 @@ class MatchesBridge(QObject):  # type: ignore[operator]
         self._notice = self._languages.say(told, **parts)
         self.noticeChanged.emit()
 
-    @Slot()
     def _show(self) -> None:
-        self._model.show([self._rows.row(match) for match in self._shown()])
+        self._model.show(self._shown())
+        self.changed.emit()
+
+    @Slot()
+    def _speak_again(self) -> None:
+        self._model.tell_again()
         self.changed.emit()
 
     def _shown(self) -> list[StoredMatch]:

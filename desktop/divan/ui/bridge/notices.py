@@ -145,6 +145,10 @@ READING: Final = {
     Unreadable.TOO_LARGE: text(
         "notices", "This file is far too large for a match; it was left as it is."
     ),
+    Unreadable.TOO_LONG: text(
+        "notices",
+        "This match is too long: a file may have at most {detail} moves. It was left as it is.",
+    ),
     Unreadable.NOT_A_MATCH: text(
         "notices", "This is not a match of Divan; the file was left as it is."
     ),
@@ -173,6 +177,8 @@ MATCH_BROKEN: Final = text(
 )
 HINT_FAILED: Final = text("notices", "No hint could be found; try again.")
 NOTHING_TO_UNDO: Final = text("notices", "There is nothing to take back.")
+RESULT_STANDS: Final = text("notices", "The match is over and its result stands.")
+DEAL_COPIED: Final = text("notices", "The fingerprint and the seed were copied.")
 LOG_COPIED: Final = text("notices", "The log was copied.")
 
 

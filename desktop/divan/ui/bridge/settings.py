@@ -25,6 +25,8 @@ class SettingsBridge(QObject):  # type: ignore[operator]
     changed = Signal()
     failed = Signal()
     """A change could not be kept; it holds until the app is closed."""
+    paceChosen = Signal()
+    """The person chose a pace, be it the one that holds already."""
 
     def __init__(self, store: Store, languages: Languages) -> None:
         super().__init__()
@@ -42,8 +44,12 @@ class SettingsBridge(QObject):  # type: ignore[operator]
     @Slot(str, "QVariant")
     def change(self, name: str, value: Any) -> None:
         """Set one setting. Raises msgspec.ValidationError for a value that makes no sense."""
-        if value == getattr(self._settings, name):
-            return
+        if value != getattr(self._settings, name):
+            self._change(name, value)
+        if name == "pace":
+            self.paceChosen.emit()
+
+    def _change(self, name: str, value: Any) -> None:
         try:
             self._settings = change_setting(self._store, self._settings, name, value)
         except StoreError:

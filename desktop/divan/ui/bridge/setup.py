@@ -1,5 +1,6 @@
 """The set-up form for QML: built from a game's options, whatever they are."""
 
+import contextlib
 from datetime import date
 from typing import Any
 
@@ -20,11 +21,13 @@ from divan.core.options import (
 )
 from divan.core.record import PERSON, Level, Player
 from divan.core.rules import AnyRules
-from divan.session.daily import daily_seed
+from divan.session.daily import daily_match, daily_seed
 from divan.session.library import Library, OpenMatch
 from divan.session.settings import SetUp, keep_set_up, read_set_up
-from divan.session.store.store import Store
+from divan.session.store.store import Store, StoredMatch
 from divan.session.store.trouble import StoreError
+from divan.ui.bridge.daily import daily_title, today_line
+from divan.ui.bridge.match_rows import RowMaker
 from divan.ui.bridge.table import TableBridge
 from divan.ui.languages import Languages
 from divan.ui.people import FULL_NAMES, TEMPERS
@@ -64,6 +67,8 @@ class SetUpBridge(QObject):  # type: ignore[operator]
         self._levels: tuple[Level, ...] = (USUAL_LEVEL,)
         self._seed = ""
         self._daily = ""
+        self._played: StoredMatch | None = None
+        self._rows = RowMaker(games, languages)
         languages.changed.connect(self.changed)
 
     @Slot(str)
@@ -75,6 +80,7 @@ class SetUpBridge(QObject):  # type: ignore[operator]
         self._levels = (USUAL_LEVEL,) * (self._manifest.players[0] - 1)
         self._seed = ""
         self._daily = ""
+        self._played = None
         try:
             last = read_set_up(self._store, game)
             if last is not None and _fits(last, self._manifest):
@@ -92,6 +98,8 @@ class SetUpBridge(QObject):  # type: ignore[operator]
         self._options = self._rules.presets[0].options
         self._seed = daily_seed(game, today)
         self._daily = today.isoformat()
+        with contextlib.suppress(StoreError):  # then the match itself will say what is wrong
+            self._played = daily_match(self._library.matches(), game, today)
         self.changed.emit()
 
     @Slot(str)
@@ -244,6 +252,12 @@ class SetUpBridge(QObject):  # type: ignore[operator]
     def _is_daily(self) -> bool:
         return bool(self._daily)
 
+    def _daily_title(self) -> str:
+        return daily_title(self._daily, self._languages)
+
+    def _daily_line(self) -> str:
+        return today_line(self._played, self._rows, self._languages)
+
     game = Property(str, _game, notify=changed)
     title = Property(str, _title, notify=changed)
     presets = Property(list, _presets, notify=changed)
@@ -255,6 +269,8 @@ class SetUpBridge(QObject):  # type: ignore[operator]
     players = Property(int, _players, notify=changed)
     seed = Property(str, _seed_text, notify=changed)
     daily = Property(bool, _is_daily, notify=changed)
+    dailyTitle = Property(str, _daily_title, notify=changed)
+    dailyLine = Property(str, _daily_line, notify=changed)
 
 
 def _fits(last: SetUp, manifest: Manifest) -> bool:

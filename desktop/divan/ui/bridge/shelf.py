@@ -7,13 +7,15 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from divan.core.manifest import Manifest, load
-from divan.session.daily import daily_game
+from divan.session.daily import daily_game, daily_match
 from divan.session.library import Library, OpenMatch
 from divan.session.reading import UnreadableMatch
 from divan.session.statistics import tally
 from divan.session.store.store import StoredMatch
 from divan.session.store.trouble import StoreError
 from divan.ui import addresses
+from divan.ui.bridge.daily import calendar_day, today_line
+from divan.ui.bridge.match_rows import RowMaker
 from divan.ui.languages import Languages
 from divan.ui.plain import plain
 from divan.ui.presenter import Company, GameView, Presenter
@@ -33,8 +35,6 @@ SAVED_MINUTES = counted("shelf", "Saved %n minute(s) ago", "", 3)
 SAVED_HOURS = counted("shelf", "Saved %n hour(s) ago", "", 3)
 SAVED_ON = text("shelf", "Saved on {date}")
 
-HAND_SHOWN = 6
-"""How many cards of the hand fan out beside the match to go on with."""
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
 
@@ -64,6 +64,7 @@ class ShelfBridge(QObject):  # type: ignore[operator]
         self._manifests = games
         self._library = library
         self._languages = languages
+        self._rows = RowMaker(games, languages)
         self._matches: tuple[StoredMatch, ...] = ()
         self._last: tuple[OpenMatch, Presenter, Scene] | None = None
         languages.changed.connect(self._speak_again)
@@ -80,14 +81,20 @@ class ShelfBridge(QObject):  # type: ignore[operator]
 
     @Slot()
     def _speak_again(self) -> None:
-        self._last = self._open_last()
+        if self._last is not None:
+            self._last = self._glance(self._last[0])
         self.changed.emit()
 
     def _open_last(self) -> tuple[OpenMatch, Presenter, Scene] | None:
-        """Open the match touched last that is not over; one that cannot be is passed over."""
+        """Open the match touched last that is not over; one that cannot be is passed over.
+
+        One that is open already is not folded again while nothing has changed in it.
+        """
         known = {manifest.id for manifest in self._manifests}
         for stored in self._matches:
             if stored.result is None and stored.game in known:
+                if self._last is not None and self._last[0].stored == stored:
+                    return self._last
                 try:
                     return self._glance(self._library.open(stored.id))
                 except (UnreadableMatch, StoreError):
@@ -143,7 +150,7 @@ class ShelfBridge(QObject):  # type: ignore[operator]
             "sentence": presenter.glimpse(),
             "saved": self._saved(opened.stored.touched) if opened.stored else "",
             "plaques": [plain(plaque) for plaque in scene.plaques],
-            "hand": sorted(hand, key=lambda card: int(card["index"]))[:HAND_SHOWN],
+            "hand": sorted(hand, key=lambda card: int(card["index"])),
             "face": addresses.view_file(opened.manifest, view.face),
         }
 
@@ -159,12 +166,16 @@ class ShelfBridge(QObject):  # type: ignore[operator]
         return languages.say(SAVED_ON, date=languages.date(touched))
 
     def _daily(self) -> dict[str, Any]:
-        manifest = daily_game(self._manifests, date.today())
+        today = date.today()
+        manifest = daily_game(self._manifests, today)
+        match = daily_match(self._matches, manifest.id, today)
         title: Text = load(manifest.view).texts.title
         return {
             "game": manifest.id,
             "title": self._languages.say(title),
-            "date": self._languages.day(datetime.now(UTC)),
+            "date": calendar_day(today, self._languages),
+            "line": today_line(match, self._rows, self._languages),
+            "waiting": match.id if match is not None and match.result is None else "",
         }
 
     games = Property(list, _games, notify=changed)

@@ -1,6 +1,7 @@
 """The table for QML: the match that is played or looked at."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -48,6 +49,7 @@ from divan.session.updates import (
 )
 from divan.ui import addresses
 from divan.ui.bridge import notices
+from divan.ui.bridge.daily import daily_title
 from divan.ui.bridge.settings import SettingsBridge
 from divan.ui.languages import Languages
 from divan.ui.list_model import StructListModel
@@ -94,8 +96,8 @@ class TableBridge(QObject):  # type: ignore[operator]
     sounded = Signal(str)
     undoAsked = Signal()
     """The person must agree: what they take back makes the match practice."""
-    arrived = Signal(object)
-    """An update, on its way from the match's thread to this one."""
+    arrived = Signal(int, object)
+    """An update with the ticket of its opening, on its way from the match's thread to this one."""
 
     def __init__(
         self,
@@ -113,6 +115,7 @@ class TableBridge(QObject):  # type: ignore[operator]
         self._cards = SceneModel(self)
         self._log = StructListModel(LogLine, self)
         self._engine: Engine | None = None
+        self._ticket = 0
         self._match: OpenMatch | None = None
         self._view: GameView | None = None
         self._presenter: Presenter | None = None
@@ -132,6 +135,7 @@ class TableBridge(QObject):  # type: ignore[operator]
         self.arrived.connect(self._take)
         languages.changed.connect(self._tell_again)
         settings.changed.connect(self._tell_again)
+        settings.paceChosen.connect(self._follow_pace)
 
     # Opening and closing
 
@@ -142,7 +146,7 @@ class TableBridge(QObject):  # type: ignore[operator]
             opened.match,
             opened.manifest.bots,
             self._thinkers(),
-            self.arrived.emit,
+            partial(self.arrived.emit, self._ticket),
             pace=self._settings.pace_choice,
             journal=opened.journal,
         )
@@ -152,7 +156,7 @@ class TableBridge(QObject):  # type: ignore[operator]
     def look_at(self, opened: OpenMatch, ply: int | None = None) -> None:
         """Put a match on the table only to look at it, after ``ply`` moves or at its end."""
         self._prepare(opened, replaying=True)
-        replay = Replay(opened.match, self.arrived.emit)
+        replay = Replay(opened.match, partial(self.arrived.emit, self._ticket))
         self._engine = replay
         replay.start(ply)
 
@@ -166,6 +170,7 @@ class TableBridge(QObject):  # type: ignore[operator]
 
     def _prepare(self, opened: OpenMatch, *, replaying: bool) -> None:
         self.closeMatch()
+        self._ticket += 1
         view: GameView = load(opened.manifest.view)
         game = opened.manifest.id
         company = Company(opened.match.record.players, lambda name: addresses.art(game, name))
@@ -317,15 +322,14 @@ class TableBridge(QObject):  # type: ignore[operator]
         self._send(Proceed())
         self.stateChanged.emit()
 
-    @Slot(str)
-    def setPace(self, pace: str) -> None:
-        """Show bots' moves at another pace, now and from now on."""
-        self._settings.change("pace", pace)
-        self._send(SetPace(Pace(pace)))
+    @Slot()
+    def _follow_pace(self) -> None:
+        """Show bots' moves at the pace that the person has chosen, wherever they chose it."""
+        self._send(SetPace(self._settings.pace_choice))
 
     @Slot()
     def jumpToEnd(self) -> None:
-        """Show the bots' remaining moves of this match at once, whatever the pace."""
+        """Show the bots' remaining moves of this match at once; the person's pace stays."""
         self._send(SetPace(Pace.INSTANT))
 
     @Slot(int)
@@ -363,20 +367,25 @@ class TableBridge(QObject):  # type: ignore[operator]
             QGuiApplication.clipboard().setText("\n".join(lines))
             self._tell(notices.LOG_COPIED)
 
+    @Slot()
+    def copyDeal(self) -> None:
+        """Copy the fingerprint of the deal to the clipboard, and its seed once that is shown."""
+        if self._snapshot is not None:
+            parts = (self._snapshot.promise, self._snapshot.seed)
+            QGuiApplication.clipboard().setText("\n".join(part for part in parts if part))
+            self._say(self._languages.say(notices.DEAL_COPIED))
+
     def _send(self, command: Command) -> None:
         if self._engine is not None:
             self._engine.send(command)
 
     # Updates
 
-    @Slot(object)
-    def _take(self, update: Update) -> None:
-        """Show one update; one of a match that is no longer on the table is dropped."""
+    @Slot(int, object)
+    def _take(self, ticket: int, update: Update) -> None:
+        """Show one update; one of an earlier opening, be it of the same match, is dropped."""
         match = self._match
-        if self._presenter is None or match is None:
-            return
-        stamp = update.snapshot.stamp if isinstance(update, Stepped | Restored) else update.stamp
-        if stamp.match != match.match.id:
+        if self._presenter is None or match is None or ticket != self._ticket:
             return
         match update:
             case Stepped(snapshot, reason):
@@ -406,7 +415,8 @@ class TableBridge(QObject):  # type: ignore[operator]
                 if update.cost is UndoCost.PRACTICE:
                     self.undoAsked.emit()
                 else:
-                    self._tell(notices.NOTHING_TO_UNDO)
+                    over = self._is_over()
+                    self._tell(notices.RESULT_STANDS if over else notices.NOTHING_TO_UNDO)
             case BotLapsed():
                 player = match.match.record.players[update.seat]
                 self._tell(notices.LAPSES[update.lapse], player=full_name(player))
@@ -552,6 +562,10 @@ class TableBridge(QObject):  # type: ignore[operator]
     def _is_practice(self) -> bool:
         return bool(self._snapshot and self._snapshot.practice)
 
+    def _daily(self) -> str:
+        stored = self._match.stored if self._match else None
+        return daily_title(stored.daily, self._languages) if stored else ""
+
     def _promise(self) -> str:
         return self._snapshot.promise if self._snapshot else ""
 
@@ -603,6 +617,7 @@ class TableBridge(QObject):  # type: ignore[operator]
     replaying = Property(bool, _get_replaying, notify=stateChanged)
     thinking = Property(bool, _get_thinking, notify=stateChanged)
     awaiting = Property(str, _get_awaiting, notify=stateChanged)
+    daily = Property(str, _daily, notify=stateChanged)
     promise = Property(str, _promise, notify=stateChanged)
     seed = Property(str, _seed, notify=stateChanged)
     ply = Property(int, _ply, notify=stateChanged)

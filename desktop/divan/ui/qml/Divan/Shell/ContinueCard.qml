@@ -137,13 +137,15 @@ Item {
 
         readonly property var cards: card.any ? card.last.hand : []
         readonly property real wide: Theme.px(104)
+        // All cards are shown; the more there are, the closer they lie.
+        readonly property real step: Math.min(Theme.px(48), Theme.px(250) / Math.max(1, cards.length - 1))
 
         visible: cards.length > 0
         LayoutMirroring.enabled: false
         LayoutMirroring.childrenInherit: true
         x: Theme.rightToLeft ? Theme.px(30) : parent.width - width - Theme.px(30)
         anchors.verticalCenter: parent.verticalCenter
-        width: (cards.length - 1) * Theme.px(48) + wide
+        width: (cards.length - 1) * step + wide
         height: wide * 157 / 112
         Accessible.ignored: true
 
@@ -163,11 +165,11 @@ Item {
                 required property var modelData
                 required property int index
                 readonly property real far: index - (hand.cards.length - 1) / 2
-                x: index * Theme.px(48)
-                y: far * far * Theme.px(2)
+                x: index * hand.step
+                y: far * far * Theme.px(2) * hand.step / Theme.px(48)
                 width: hand.wide
                 height: hand.height
-                rotation: far * 3.4
+                rotation: far * 3.4 * hand.step / Theme.px(48)
                 transformOrigin: Item.Bottom
                 antialiasing: true
 

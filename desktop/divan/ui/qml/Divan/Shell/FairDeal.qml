@@ -8,9 +8,11 @@ FocusScope {
 
     required property TableBridge bridge
     property Item before: null
+    property bool copied: false
 
     function open() {
         before = Window.activeFocusItem
+        copied = false
         visible = true
         close.forceActiveFocus(Qt.TabFocusReason)
     }
@@ -67,11 +69,37 @@ FocusScope {
                 text: box.bridge.seed !== "" ? box.bridge.seed : qsTr("shown when the match is over")
                 font.weight: Font.DemiBold
             }
-            PushButton {
-                id: close
+            Label {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                text: qsTr("To check it, take the SHA-256 of the words “%1”, a zero byte and the seed, or type:").arg("\u2066divan deal\u2069")
+                size: 13
+                color: Theme.text2
+            }
+            Label {
+                width: parent.width
+                text: "python -m divan --fingerprint SEED"
+                wrapMode: Text.WordWrap
+                horizontalAlignment: Text.AlignLeft
+                size: 13
+            }
+            Row {
                 anchors.right: parent.right
-                text: qsTr("Close")
-                onClicked: box.shut()
+                spacing: Theme.px(12)
+
+                PushButton {
+                    iconName: "copy"
+                    text: box.copied ? qsTr("Copied") : qsTr("Copy")
+                    onClicked: {
+                        box.bridge.copyDeal()
+                        box.copied = true
+                    }
+                }
+                PushButton {
+                    id: close
+                    text: qsTr("Close")
+                    onClicked: box.shut()
+                }
             }
         }
     }

@@ -13,6 +13,7 @@ Page {
     readonly property SetUpBridge bridge: app.setUp
     property bool details: false
     property bool seedWrong: false
+    readonly property bool again: bridge.dailyLine !== ""
 
     title: bridge.title
     emblem: bridge.game === "" ? "" : bridge.game + "/emblem"
@@ -39,6 +40,34 @@ Page {
             y: Theme.px(24)
             width: Math.min(Theme.px(1040), scroll.width - Theme.px(64))
             spacing: Theme.px(20)
+
+            // The deal of the day
+            Section {
+                objectName: "daily"
+                width: parent.width
+                title: page.bridge.dailyTitle
+                visible: page.bridge.daily
+
+                Label {
+                    width: parent.width
+                    text: qsTr("The deal of the day: everyone plays the same cards by the first set of rules.")
+                    wrapMode: Text.WordWrap
+                }
+                Label {
+                    visible: page.again
+                    width: parent.width
+                    text: page.bridge.dailyLine
+                    font.weight: Font.DemiBold
+                    wrapMode: Text.WordWrap
+                }
+                Label {
+                    visible: page.again
+                    width: parent.width
+                    text: qsTr("Your first match is the one that counts; another try is practice.")
+                    color: Theme.text2
+                    wrapMode: Text.WordWrap
+                }
+            }
 
             // Presets
             Section {
@@ -90,13 +119,6 @@ Page {
                         }
                     }
                 }
-            }
-            Label {
-                visible: page.bridge.daily
-                width: parent.width
-                text: qsTr("The deal of the day: everyone plays the same cards by the first set of rules.")
-                wrapMode: Text.WordWrap
-                color: Theme.text2
             }
 
             // Opponents
@@ -194,7 +216,7 @@ Page {
                 focus: true
                 size: 44
                 iconName: "play"
-                text: qsTr("Start the match")
+                text: page.again ? qsTr("Play it again for practice") : qsTr("Start the match")
                 enabled: !page.seedWrong
                 onClicked: page.begin()
             }

@@ -82,7 +82,7 @@ FocusScope {
                 }
                 Label {
                     anchors.left: parent.left
-                    text: [view.bridge.title, view.sheet.subtitle ?? ""].filter(part => part !== "").join(" · ")
+                    text: [view.bridge.title, view.bridge.daily, view.sheet.subtitle ?? ""].filter(part => part !== "").join(" · ")
                     size: 14
                     color: Theme.ink2
                 }

@@ -149,17 +149,25 @@ FocusScope {
         height: Theme.px(28)
 
         FootLine {
+            id: daily
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             iconName: "calendar-days"
             text: qsTr("Daily deal, %1:").arg(shelf.bridge.daily.date ?? "")
-            link: shelf.bridge.daily.title ?? ""
+            link: [shelf.bridge.daily.title ?? "", shelf.bridge.daily.line ?? ""].filter(part => part !== "").join(" · ")
             onFollowed: {
+                if (shelf.bridge.daily.waiting !== "") {
+                    if (shelf.app.matches.resume(shelf.bridge.daily.waiting))
+                        shelf.tableAsked()
+                    return
+                }
                 shelf.app.setUp.openDaily(shelf.bridge.daily.game)
                 shelf.pageAsked("setup", {})
             }
         }
         FootLine {
+            // Whoever has played today's deal is not new, and its result needs the room.
+            visible: (parent.width - width) / 2 > Math.max(daily.width, fair.width) + Theme.px(8)
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.verticalCenter: parent.verticalCenter
             iconName: "graduation-cap"
@@ -168,6 +176,7 @@ FocusScope {
             onFollowed: shelf.pageAsked("rulebook", {})
         }
         FootLine {
+            id: fair
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             iconName: "eye"

@@ -131,7 +131,7 @@ Rectangle {
             visible: !bar.bridge.replaying
             iconName: "redo-2"
             directional: true
-            text: qsTr("Play again")
+            text: qsTr("Redo the move")
             keyHint: "⇧U"
             enabled: bar.bridge.canRedo
             onClicked: bar.bridge.redo()
@@ -212,7 +212,7 @@ Rectangle {
             ]
             value: bar.screen.settings.pace
             onChosen: value => {
-                bar.bridge.setPace(value)
+                bar.screen.settings.change("pace", value)
                 paceBox.open = false
             }
         }
