@@ -902,10 +902,6 @@
 <context>
     <name>TableScreen</name>
     <message>
-        <source>play it</source>
-        <translation>spelen</translation>
-    </message>
-    <message>
         <source>put it back</source>
         <translation>terugleggen</translation>
     </message>
@@ -918,12 +914,33 @@
         <translation>kaart kiezen</translation>
     </message>
     <message>
+        <source>move by move</source>
+        <translation>zet voor zet</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>let the moves of a replay run</comment>
+        <translation>afspelen</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <translation>volgende zet</translation>
+    </message>
+    <message>
+        <source>somewhere else</source>
+        <translation>ergens anders</translation>
+    </message>
+    <message>
         <source>why not?</source>
         <translation>waarom niet?</translation>
     </message>
     <message>
         <source>Next move</source>
         <translation>Volgende zet</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
     </message>
     <message>
         <source>Take back and practise?</source>
@@ -1241,6 +1258,24 @@
     <message>
         <source>There is nothing to take back.</source>
         <translation>Er valt niets terug te nemen.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>before: move 3 of 40</comment>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>move {number} of {last}</source>
+        <comment>after: Replay</comment>
+        <translation>zet {number} van {last}</translation>
+    </message>
+    <message>
+        <source>The next move waits for you</source>
+        <translation>De volgende zet wacht op je</translation>
+    </message>
+    <message>
+        <source>The next round waits for you</source>
+        <translation>De volgende ronde wacht op je</translation>
     </message>
     <message>
         <source>The log was copied.</source>

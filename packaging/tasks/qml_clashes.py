@@ -15,7 +15,9 @@ import PySide6
 
 SOURCES = Path(__file__).parents[2] / "desktop" / "divan"
 QT_TYPES = Path(PySide6.__file__).parent / "Qt" / "qml"
-LITERALS = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'|`[^`]*`", re.S)
+LITERALS = re.compile(
+    r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'|`[^`]*`", re.DOTALL
+)
 OPENING = re.compile(
     r"(?:\bcomponent\s+(?P<inline>[A-Z]\w*)\s*:\s*)?(?P<type>(?:[A-Z]\w*\.)?[A-Z]\w*)"
     r"(?:\s+on\s+[\w.]+)?\s*$"
@@ -24,7 +26,7 @@ MEMBER = re.compile(
     r"(?:^|[\n;{])[ \t]*(?:(?:default|required|readonly)\s+)*"
     r"(?P<kind>property|function|signal)\s+(?:[\w.]+(?:<[\w.]+>)?\s+(?=\w))?(?P<name>\w+)"
 )
-QT_COMPONENT = re.compile(r"\n    Component \{\n(.*?)\n    \}", re.S)
+QT_COMPONENT = re.compile(r"\n    Component \{\n(.*?)\n    \}", re.DOTALL)
 QT_MEMBER = re.compile(r"\n        (Property|Method|Signal) \{\s*name: \"(\w+)\"")
 
 

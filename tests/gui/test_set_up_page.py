@@ -1,7 +1,7 @@
 """The set-up form: built from the options, and it keeps what was chosen."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
@@ -136,3 +136,23 @@ def test_opponents_are_chosen_by_keys(house: House, window: QQuickWindow, person
     adler.forceActiveFocus()
     person.press(Qt.Key.Key_Return)
     assert house.set_up.property("opponents") == [{"level": Level.ADLER.value}]
+
+
+def test_whatever_tab_reaches_comes_into_sight(
+    house: House, window: QQuickWindow, person: Person
+) -> None:
+    """With the single rules open the form is longer than the window."""
+    open_form(house, window, person)
+    person.click(person.middle(person.button("Show and change the single rules")))
+    foot = person.button("Start the match").mapToScene(QPointF(0, 0)).y()
+    reached = set()
+    for _ in range(40):
+        person.press(Qt.Key.Key_Tab)
+        item = window.activeFocusItem()
+        top = item.mapToScene(QPointF(0, 0)).y()
+        assert top >= 0
+        if item.property("text") in {"Start the match", "Rules"}:
+            continue
+        assert top + item.height() <= foot, item.property("text")
+        reached.add(item.property("label") or item.property("title") or item.property("text"))
+    assert "Seed" in reached

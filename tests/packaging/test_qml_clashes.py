@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-
 from tasks.qml_clashes import SOURCES, clashes
 
 TABLE = """
