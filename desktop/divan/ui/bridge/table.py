@@ -558,7 +558,8 @@ class TableBridge(QObject):  # type: ignore[operator]
         if self._replaying:
             what = say(notices.REPLAY_MOVE, number=self._ply(), last=self._last_ply())
             return plain(Prompt(say(notices.REPLAY), what))
-        if self._awaiting:
+        # Where several act at once the person is asked for their own part first.
+        if self._awaiting == "interlude" or (self._awaiting and not self._may_act()):
             return plain(Prompt("", say(notices.WAITS[self._awaiting])))
         return {}
 

@@ -262,7 +262,7 @@ FocusScope {
         Theme.keyboard = true
         const card = handCards().filter(held => (held as TableCard).home.numbered)[number - 1] ?? null
         // One that cannot be picked only says why; the focus stays where something can be done.
-        if (card && (card as TableCard).canPick)
+        if (card && ((card as TableCard).canPick || targets().length === 0))
             focusOn(card);
         (card as TableCard)?.tapped()
     }
