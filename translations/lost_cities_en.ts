@@ -186,6 +186,26 @@
         <translation>Draw</translation>
     </message>
     <message>
+        <source>play it</source>
+        <comment>after the name of a key</comment>
+        <translation>play it</translation>
+    </message>
+    <message>
+        <source>discard it</source>
+        <comment>after the name of a key</comment>
+        <translation>discard it</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <comment>after the name of a key</comment>
+        <translation>take it</translation>
+    </message>
+    <message>
+        <source>draw from the pile</source>
+        <comment>after the name of a key</comment>
+        <translation>draw from the pile</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>Your hand</translation>
     </message>
@@ -435,6 +455,10 @@
             <numerusform>{player} is to move. %n card left in the pile.</numerusform>
             <numerusform>{player} is to move. %n cards left in the pile.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This is the route of {player}: your cards go on your own routes.</source>
+        <translation>This is the route of {player}: your cards go on your own routes.</translation>
     </message>
     <message>
         <source>The match is over: the last card of the pile was drawn.</source>

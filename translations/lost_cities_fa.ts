@@ -186,6 +186,26 @@
         <translation>کشیدن</translation>
     </message>
     <message>
+        <source>play it</source>
+        <comment>after the name of a key</comment>
+        <translation>بازی کردن</translation>
+    </message>
+    <message>
+        <source>discard it</source>
+        <comment>after the name of a key</comment>
+        <translation>دور ریختن</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <comment>after the name of a key</comment>
+        <translation>برداشتن</translation>
+    </message>
+    <message>
+        <source>draw from the pile</source>
+        <comment>after the name of a key</comment>
+        <translation>کشیدن از توده</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>دست شما</translation>
     </message>
@@ -426,6 +446,10 @@
         <translation>
             <numerusform>نوبت {player} است. %n کارت در توده‌ی کشیدن مانده است.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This is the route of {player}: your cards go on your own routes.</source>
+        <translation>این مسیر برای {player} است؛ کارت‌های خود را روی مسیرهای خودتان بگذارید.</translation>
     </message>
     <message>
         <source>The match is over: the last card of the pile was drawn.</source>

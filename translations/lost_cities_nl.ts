@@ -186,6 +186,26 @@
         <translation>Trekken</translation>
     </message>
     <message>
+        <source>play it</source>
+        <comment>after the name of a key</comment>
+        <translation>spelen</translation>
+    </message>
+    <message>
+        <source>discard it</source>
+        <comment>after the name of a key</comment>
+        <translation>afleggen</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <comment>after the name of a key</comment>
+        <translation>nemen</translation>
+    </message>
+    <message>
+        <source>draw from the pile</source>
+        <comment>after the name of a key</comment>
+        <translation>van de stapel trekken</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>Je hand</translation>
     </message>
@@ -435,6 +455,10 @@
             <numerusform>{player} is aan de beurt. Nog %n kaart op de trekstapel.</numerusform>
             <numerusform>{player} is aan de beurt. Nog %n kaarten op de trekstapel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This is the route of {player}: your cards go on your own routes.</source>
+        <translation>Dit is de route van {player}: jouw kaarten leg je op je eigen routes.</translation>
     </message>
     <message>
         <source>The match is over: the last card of the pile was drawn.</source>

@@ -922,10 +922,6 @@
 <context>
     <name>TableScreen</name>
     <message>
-        <source>play it</source>
-        <translation>play it</translation>
-    </message>
-    <message>
         <source>put it back</source>
         <translation>put it back</translation>
     </message>
@@ -938,12 +934,33 @@
         <translation>pick a card</translation>
     </message>
     <message>
+        <source>move by move</source>
+        <translation>move by move</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>let the moves of a replay run</comment>
+        <translation>play</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <translation>next move</translation>
+    </message>
+    <message>
+        <source>somewhere else</source>
+        <translation>somewhere else</translation>
+    </message>
+    <message>
         <source>why not?</source>
         <translation>why not?</translation>
     </message>
     <message>
         <source>Next move</source>
         <translation>Next move</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
     </message>
     <message>
         <source>Take back and practise?</source>
@@ -1351,6 +1368,24 @@
     <message>
         <source>The fingerprint and the seed were copied.</source>
         <translation>The fingerprint and the seed were copied.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>before: move 3 of 40</comment>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>move {number} of {last}</source>
+        <comment>after: Replay</comment>
+        <translation>move {number} of {last}</translation>
+    </message>
+    <message>
+        <source>The next move waits for you</source>
+        <translation>The next move waits for you</translation>
+    </message>
+    <message>
+        <source>The next round waits for you</source>
+        <translation>The next round waits for you</translation>
     </message>
     <message>
         <source>The log was copied.</source>

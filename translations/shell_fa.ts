@@ -922,10 +922,6 @@
 <context>
     <name>TableScreen</name>
     <message>
-        <source>play it</source>
-        <translation>بازی کردن</translation>
-    </message>
-    <message>
         <source>put it back</source>
         <translation>برگرداندن</translation>
     </message>
@@ -938,12 +934,33 @@
         <translation>انتخاب کارت</translation>
     </message>
     <message>
+        <source>move by move</source>
+        <translation>حرکت به حرکت</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>let the moves of a replay run</comment>
+        <translation>پخش</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <translation>حرکت بعد</translation>
+    </message>
+    <message>
+        <source>somewhere else</source>
+        <translation>جای دیگر</translation>
+    </message>
+    <message>
         <source>why not?</source>
         <translation>چرا نه؟</translation>
     </message>
     <message>
         <source>Next move</source>
         <translation>حرکت بعد</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>برگه‌ی امتیاز</translation>
     </message>
     <message>
         <source>Take back and practise?</source>
@@ -1351,6 +1368,24 @@
     <message>
         <source>The fingerprint and the seed were copied.</source>
         <translation>اثر انگشت و بذر کپی شدند.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>before: move 3 of 40</comment>
+        <translation>بازپخش</translation>
+    </message>
+    <message>
+        <source>move {number} of {last}</source>
+        <comment>after: Replay</comment>
+        <translation>حرکت {number} از {last}</translation>
+    </message>
+    <message>
+        <source>The next move waits for you</source>
+        <translation>حرکت بعدی منتظر شماست</translation>
+    </message>
+    <message>
+        <source>The next round waits for you</source>
+        <translation>دور بعدی منتظر شماست</translation>
     </message>
     <message>
         <source>The log was copied.</source>

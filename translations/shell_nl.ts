@@ -922,10 +922,6 @@
 <context>
     <name>TableScreen</name>
     <message>
-        <source>play it</source>
-        <translation>spelen</translation>
-    </message>
-    <message>
         <source>put it back</source>
         <translation>terugleggen</translation>
     </message>
@@ -938,12 +934,33 @@
         <translation>kaart kiezen</translation>
     </message>
     <message>
+        <source>move by move</source>
+        <translation>zet voor zet</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>let the moves of a replay run</comment>
+        <translation>afspelen</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <translation>volgende zet</translation>
+    </message>
+    <message>
+        <source>somewhere else</source>
+        <translation>ergens anders</translation>
+    </message>
+    <message>
         <source>why not?</source>
         <translation>waarom niet?</translation>
     </message>
     <message>
         <source>Next move</source>
         <translation>Volgende zet</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
     </message>
     <message>
         <source>Take back and practise?</source>
@@ -1351,6 +1368,24 @@
     <message>
         <source>The fingerprint and the seed were copied.</source>
         <translation>De vingerafdruk en de seed zijn gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>before: move 3 of 40</comment>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>move {number} of {last}</source>
+        <comment>after: Replay</comment>
+        <translation>zet {number} van {last}</translation>
+    </message>
+    <message>
+        <source>The next move waits for you</source>
+        <translation>De volgende zet wacht op je</translation>
+    </message>
+    <message>
+        <source>The next round waits for you</source>
+        <translation>De volgende ronde wacht op je</translation>
     </message>
     <message>
         <source>The log was copied.</source>

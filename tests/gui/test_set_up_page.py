@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
@@ -157,3 +157,23 @@ def test_a_remembered_choice_with_the_wrong_number_of_opponents_is_forgotten(
     person.click(person.middle(person.button("Start the match")))
     qtbot.waitUntil(lambda: house.table.property("game") == "lost_cities")
     assert len(house.store.matches()) == 1
+
+
+def test_whatever_tab_reaches_comes_into_sight(
+    house: House, window: QQuickWindow, person: Person
+) -> None:
+    """With the single rules open the form is longer than the window."""
+    open_form(house, window, person)
+    person.click(person.middle(person.button("Show and change the single rules")))
+    foot = person.button("Start the match").mapToScene(QPointF(0, 0)).y()
+    reached = set()
+    for _ in range(40):
+        person.press(Qt.Key.Key_Tab)
+        item = window.activeFocusItem()
+        top = item.mapToScene(QPointF(0, 0)).y()
+        assert top >= 0
+        if item.property("text") in {"Start the match", "Rules"}:
+            continue
+        assert top + item.height() <= foot, item.property("text")
+        reached.add(item.property("label") or item.property("title") or item.property("text"))
+    assert "Seed" in reached

@@ -130,3 +130,29 @@ def test_a_match_is_played_through_the_accessible_tree(
 
     play_to_the_end(house, qtbot, turn)
     assert house.table.property("sheet")["title"] in reader.names(QAccessible.Role.Dialog)
+
+
+@pytest.mark.parametrize("pile", ["pile", "discard"])
+def test_a_card_is_drawn_by_dragging_it_to_the_hand(
+    house: House, window: QQuickWindow, qtbot: QtBot, pile: str
+) -> None:
+    """Let go anywhere else it returns, and nothing is drawn."""
+    person = Person(window, qtbot)
+    start(house, window, "DRAGGED")
+    until_turn(house, qtbot)
+    card = str(person.hand()[0].property("cardId"))
+    before = house.table.property("ply")
+    house.table.pick(card)
+    house.table.choose(f"discard.{card.split('-')[0]}")
+    wait_for(qtbot, house, before + 1)
+    person.wait(60)
+    source = next(zone for zone in aimed(person) if zone.startswith(pile))
+    place = person.middle(person.zone(source))
+    hand = person.middle(person.zone("hand"))
+    person.drag(place, place + (hand - place) * 0.45)
+    person.wait(60)
+    assert house.table.property("ply") == before + 1
+    person.drag(place, hand)
+    wait_for(qtbot, house, before + 2)
+    assert len(person.hand()) == 8
+    assert not [held for held in person.hand() if held.property("holding")]

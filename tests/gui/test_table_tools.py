@@ -122,6 +122,7 @@ def test_the_pace_of_one_move_at_a_time_waits_for_the_person(
     draw(house, qtbot)
     until(qtbot, lambda: house.table.property("awaiting") == "step")
     assert ply(house) == 2
+    assert pill(person) == "The next move waits for you"
     person.press(Qt.Key.Key_Space)
     until(qtbot, lambda: ply(house) == 3)
     person.click(person.middle(person.button("Pace of the opponents")))
@@ -146,6 +147,7 @@ def test_a_round_ends_with_its_sheet_and_the_next_begins_when_the_person_has_rea
         draw(house, qtbot)
     assert house.table.property("sheetShown")
     assert person.item(text=house.table.property("sheet")["title"]).isVisible()
+    assert pill(person) == "The next round waits for you"
     person.press(Qt.Key.Key_Return)
     until(qtbot, lambda: not house.table.property("sheetShown"))
     until_turn(house, qtbot)
@@ -221,8 +223,33 @@ def test_a_replay_goes_to_and_fro(
     assert ply(house) == last
     person.click(person.middle(person.button("One move back")))
     assert ply(house) == last - 1
+    assert pill(person) == f"Replay: move {last - 1} of {last}"
+    for key, moment in (
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Left, 0),
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Left, 1),
+        (Qt.Key.Key_End, last),
+        (Qt.Key.Key_Right, last),
+    ):
+        person.press(key)
+        assert ply(house) == moment
+    assert pill(person) == f"Replay: move {last} of {last}"
+    person.press(Qt.Key.Key_Home)
+    person.press(Qt.Key.Key_Space)
+    until(qtbot, lambda: ply(house) == 1)
+    person.press(Qt.Key.Key_Space)
+    assert person.button("Play").isVisible(), "it stands still again"
     house.table.pick(hand(house)[0])
     assert house.table.property("scene")["picked"] == "", "a replay is only looked at"
+
+
+def pill(person: Person) -> str:
+    """Return what the pill in the bar says."""
+    (found,) = person.items(lambda item: item.metaObject().className().startswith("PhasePill"))
+    prompt = found.property("prompt")
+    return ": ".join(part for part in (prompt["who"], prompt["what"]) if part)
 
 
 def test_the_language_is_switched_in_mid_game(

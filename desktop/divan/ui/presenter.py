@@ -68,6 +68,12 @@ class Presenter(ABC):
         """Return what the strongest bot would do and why, as a sentence."""
 
     @abstractmethod
+    def advised(self, decision: Decision) -> tuple[str, ...]:
+        """Return the ids of the cards and zones that ``decision`` is about: what would be moved
+        and where to. They are marked as long as the hint is shown.
+        """
+
+    @abstractmethod
     def glimpse(self) -> str:
         """Return how the match stands in one sentence, for the shelf."""
 
@@ -78,6 +84,10 @@ class Presenter(ABC):
     @abstractmethod
     def put_back(self) -> None:
         """Put the picked card back and clear the line that says why not."""
+
+    @abstractmethod
+    def hush(self) -> None:
+        """Clear the line that says why not, and leave what is picked as it is."""
 
     @abstractmethod
     def choose(self, zone: str) -> None:

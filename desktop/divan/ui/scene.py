@@ -37,7 +37,8 @@ class Zone(msgspec.Struct, frozen=True):
     """A place for cards: a pile, a fan, a column.
 
     ``target`` says what choosing the zone would do now ("Discard", "Play -12 to +4") and
-    is empty where nothing can be done. ``count`` is shown on piles.
+    is empty where nothing can be done. ``deed`` says the same after the name of a key
+    ("Enter: discard it"). ``count`` is shown on piles.
     """
 
     id: str
@@ -45,6 +46,7 @@ class Zone(msgspec.Struct, frozen=True):
     target: str = ""
     count: str = ""
     caption: str = ""
+    deed: str = ""
 
 
 class Action(msgspec.Struct, frozen=True):

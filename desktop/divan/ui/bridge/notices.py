@@ -179,6 +179,13 @@ HINT_FAILED: Final = text("notices", "No hint could be found; try again.")
 NOTHING_TO_UNDO: Final = text("notices", "There is nothing to take back.")
 RESULT_STANDS: Final = text("notices", "The match is over and its result stands.")
 DEAL_COPIED: Final = text("notices", "The fingerprint and the seed were copied.")
+REPLAY: Final = text("notices", "Replay", "before: move 3 of 40")
+REPLAY_MOVE: Final = text("notices", "move {number} of {last}", "after: Replay")
+WAITS: Final = {
+    "step": text("notices", "The next move waits for you"),
+    "interlude": text("notices", "The next round waits for you"),
+}
+"""What is to go on once the person wants it."""
 LOG_COPIED: Final = text("notices", "The log was copied.")
 
 

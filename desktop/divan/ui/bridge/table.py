@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from divan.bots.bot import Reason
+from divan.bots.bot import Decision, Reason
 from divan.core.manifest import load
 from divan.core.move import Move
 from divan.session.commands import (
@@ -56,7 +56,7 @@ from divan.ui.list_model import StructListModel
 from divan.ui.people import full_name
 from divan.ui.plain import plain
 from divan.ui.presenter import Company, GameView, Presenter
-from divan.ui.scene import LogLine, Scene, Sheet
+from divan.ui.scene import LogLine, Prompt, Scene, Sheet
 from divan.ui.scene_model import SceneModel, crowds
 from divan.ui.texts import Part, Text
 
@@ -127,7 +127,7 @@ class TableBridge(QObject):  # type: ignore[operator]
         self._replaying = False
         self._thinking = False
         self._awaiting = ""
-        self._hint = ""
+        self._advice: Decision | None = None
         self._hinting = False
         self._told: _Told | None = None
         self._save_trouble: SaveTrouble | None = None
@@ -275,6 +275,7 @@ class TableBridge(QObject):  # type: ignore[operator]
             return
         gesture(self._presenter)
         self._draw()
+        self.stateChanged.emit()
         if self._scene is not None and self._scene.refusal is not None:
             self._say(self._scene.refusal.text)
             if self._scene.refusal.refused:
@@ -360,6 +361,15 @@ class TableBridge(QObject):  # type: ignore[operator]
         self.stateChanged.emit()
 
     @Slot()
+    def hush(self) -> None:
+        """Take away what is told: the notice, the hint, the line that says why not."""
+        if self._presenter is None:
+            return
+        self._presenter.hush()
+        self._draw()
+        self.clearNotice()
+
+    @Slot()
     def copyLog(self) -> None:
         """Copy the log to the clipboard, a line a turn."""
         if self._scene is not None:
@@ -405,8 +415,8 @@ class TableBridge(QObject):  # type: ignore[operator]
                 self._sheet_open = self._sheet_open or update.interlude
             case Hinted():
                 self._hinting = False
-                self._hint = self._presenter.hint(update.decision)
-                self._say(self._hint)
+                self._advice = update.decision
+                self._say(self._get_hint())
                 self.sounded.emit("hint")
             case HintFailed():
                 self._hinting = False
@@ -473,7 +483,6 @@ class TableBridge(QObject):  # type: ignore[operator]
         """Put everything into the language and form chosen now."""
         if self._presenter is not None and self._snapshot is not None:
             self._sheet = self._presenter.sheet()
-            self._forget_hint()
             self._draw()
             self.noticeChanged.emit()
             self.stateChanged.emit()
@@ -487,7 +496,7 @@ class TableBridge(QObject):  # type: ignore[operator]
         self.announced.emit(sentence)
 
     def _forget_hint(self) -> None:
-        self._hint = ""
+        self._advice = None
         self._hinting = False
 
     # Properties
@@ -579,7 +588,32 @@ class TableBridge(QObject):  # type: ignore[operator]
         return self._snapshot.last_ply if self._snapshot else 0
 
     def _get_hint(self) -> str:
-        return self._hint
+        if self._advice is None or self._presenter is None:
+            return ""
+        return self._presenter.hint(self._advice)
+
+    def _get_advised(self) -> list[str]:
+        if self._advice is None or self._presenter is None:
+            return []
+        return list(self._presenter.advised(self._advice))
+
+    def _is_telling(self) -> bool:
+        refusal = self._scene.refusal if self._scene else None
+        return bool(self._told or self._advice or self._hinting or refusal)
+
+    def _get_pause(self) -> dict[str, Any]:
+        """Return the prompt of a table on which nobody thinks: it waits for the person."""
+        say = self._languages.say
+        if self._replaying:
+            what = say(notices.REPLAY_MOVE, number=self._ply(), last=self._last_ply())
+            return plain(Prompt(say(notices.REPLAY), what))
+        # Where several act at once the person is asked for their own part first.
+        if self._awaiting == "interlude" or (self._awaiting and not self._may_act()):
+            return plain(Prompt("", say(notices.WAITS[self._awaiting])))
+        return {}
+
+    def _is_sheet_aside(self) -> bool:
+        return self._is_over() and self._sheet is not None and not self._sheet_open
 
     def _get_hinting(self) -> bool:
         return self._hinting
@@ -606,6 +640,10 @@ class TableBridge(QObject):  # type: ignore[operator]
     sheetShown = Property(bool, _sheet_shown, notify=stateChanged)
     notice = Property(str, _notice, notify=noticeChanged)
     hint = Property(str, _get_hint, notify=stateChanged)
+    advised = Property(list, _get_advised, notify=stateChanged)
+    telling = Property(bool, _is_telling, notify=stateChanged)
+    pause = Property(dict, _get_pause, notify=stateChanged)
+    sheetAside = Property(bool, _is_sheet_aside, notify=stateChanged)
     hinting = Property(bool, _get_hinting, notify=stateChanged)
     undoCost = Property(str, _undo_cost, notify=stateChanged)
     canRedo = Property(bool, _can_redo, notify=stateChanged)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from divan.bots.bot import Decision, Reason
 from divan.core.fold import advance, fold, opening
 from divan.core.move import Move
 from divan.core.record import PERSON, AnyRecord, Level, Player, Turn, new_record
@@ -133,7 +134,7 @@ def test_a_wrong_place_is_sent_too_and_the_match_judges(stage: Stage) -> None:
     assert other.value in refusal.text
 
 
-def test_a_refused_card_goes_back(stage: Stage) -> None:
+def test_a_refused_card_stays_picked_until_it_is_put_back(stage: Stage) -> None:
     card = hand(stage.scene())[0]
     other = next(suit for suit in Suit if suit.value != suit_of(card))
     stage.presenter.pick(card)
@@ -141,7 +142,39 @@ def test_a_refused_card_goes_back(stage: Stage) -> None:
     violation = stage.match.check(0, stage.port.log[-1])
     assert violation is not None
     stage.presenter.refuse(violation)
-    assert not any(card.picked for card in stage.scene().cards)
+    assert [held.id for held in stage.scene().cards if held.picked] == [card]
+    stage.presenter.hush()
+    assert stage.scene().refusal is None
+    assert [held.id for held in stage.scene().cards if held.picked] == [card]
+    stage.presenter.put_back()
+    assert not any(held.picked for held in stage.scene().cards)
+
+
+def test_a_route_of_the_opponents_says_whose_it_is(stage: Stage) -> None:
+    card = hand(stage.scene())[0]
+    stage.presenter.choose(f"theirs.{suit_of(card)}")
+    assert stage.scene().refusal is None, "nothing was meant for it"
+    stage.presenter.pick(card)
+    stage.presenter.choose(f"theirs.{suit_of(card)}")
+    refusal = stage.scene().refusal
+    assert refusal is not None
+    assert refusal.refused
+    assert "This is the route of " in refusal.text
+    assert stage.port.log == []
+    stage.presenter.pick(card)
+    assert stage.scene().refusal is None
+
+
+def test_a_hint_marks_what_it_speaks_of(stage: Stage) -> None:
+    """Every move is about cards and places that are on the table."""
+    for _ in range(6):
+        for move in stage.first_moves():
+            marked = stage.presenter.advised(Decision(move, Reason("no_choice")))
+            on_the_table = {zone.id for zone in stage.scene().zones} | set(hand(stage.scene()))
+            if stage.match.to_act() == (0,):
+                assert set(marked) <= on_the_table
+                assert len(marked) == (2 if isinstance(move, PlayCard | DiscardCard) else 1)
+        stage.play(stage.first_moves()[0])
 
 
 def test_putting_back_clears_the_line(stage: Stage) -> None:

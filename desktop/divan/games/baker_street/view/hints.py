@@ -3,9 +3,24 @@
 from divan.bots.bot import Decision, Reason
 from divan.games.baker_street.rules.cards import Card
 from divan.games.baker_street.rules.crime import Motive, Solution, Suspect, Weapon
-from divan.games.baker_street.rules.moves import Accept, Decline, Discard, Offer
+from divan.games.baker_street.rules.moves import (
+    Accept,
+    AskFor,
+    Decline,
+    Discard,
+    HandIn,
+    Offer,
+)
 from divan.games.baker_street.view import texts
+from divan.games.baker_street.view.pieces import card_id
 from divan.games.baker_street.view.words import Words
+from divan.games.baker_street.view.zones import (
+    accuse_zone,
+    offer_zone,
+    room_zone,
+    suspect_zone,
+    weapon_zone,
+)
 
 
 def hint_sentence(decision: Decision, words: Words) -> str:
@@ -43,6 +58,24 @@ def hint_sentence(decision: Decision, words: Words) -> str:
             return words.speaker.say_count(texts.HINT_WAIT, left, percent=int(told["percent"]))
         case _:
             return words.say(texts.HINT_LOST)
+
+
+def advised(decision: Decision) -> tuple[str, ...]:
+    """Return the cards, the players or the things to be chosen, by their ids."""
+    match decision.move:
+        case AskFor(suspects, rooms):
+            return (*map(suspect_zone, suspects), *map(room_zone, rooms))
+        case Offer(cards) | Discard(cards):
+            return tuple(map(card_id, cards))
+        case Accept(seat, payment):
+            return (offer_zone(seat), *map(card_id, payment))
+        case HandIn(solution):
+            return (
+                accuse_zone(solution.murderer, solution.motive),
+                weapon_zone(solution.weapon),
+            )
+        case _:
+            return ()
 
 
 def _solution(reason: Reason) -> Solution:

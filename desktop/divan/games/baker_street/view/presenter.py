@@ -20,7 +20,7 @@ from divan.games.baker_street.view.draft import (
     with_payment,
     with_thing,
 )
-from divan.games.baker_street.view.hints import hint_sentence
+from divan.games.baker_street.view.hints import advised, hint_sentence
 from divan.games.baker_street.view.moment import Moment, filled_in
 from divan.games.baker_street.view.own_marks import NOTE, marked, read, written
 from divan.games.baker_street.view.pieces import Moves, card_id, moves
@@ -82,6 +82,10 @@ class BakerStreetPresenter(Presenter):
         """Return what the strongest bot would do and why."""
         return hint_sentence(decision, self._words())
 
+    def advised(self, decision: Decision) -> tuple[str, ...]:
+        """Return the ids of the cards and zones that ``decision`` is about."""
+        return advised(decision)
+
     def glimpse(self) -> str:
         """Return how the match stands in one sentence."""
         moment = self._moment
@@ -122,6 +126,10 @@ class BakerStreetPresenter(Presenter):
     def put_back(self) -> None:
         """Leave everything that was chosen, and clear the line that says why not."""
         self._moment = replace(self._moment, draft=Draft(), violation=None, answer="")
+
+    def hush(self) -> None:
+        """Clear the line that says why not, and leave what is picked as it is."""
+        self._moment = replace(self._moment, violation=None, answer="")
 
     def choose(self, zone: str) -> None:
         """Choose a suspect or room, an offer, a part of the solution, or a button."""

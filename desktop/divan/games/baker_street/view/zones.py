@@ -43,9 +43,9 @@ def _zones(moment: Moment, words: Words) -> Iterator[Zone]:
     for suspect in SUSPECTS:
         for motive in MOTIVES_OF[suspect]:
             label = f"{words.thing(suspect)}, {words.motive(motive)}"
-            yield Zone(f"accuse.{suspect}.{motive}", label, named)
+            yield Zone(accuse_zone(suspect, motive), label, named)
     for weapon in WEAPONS:
-        yield Zone(f"weapon.{weapon}", words.weapon(weapon), named)
+        yield Zone(weapon_zone(weapon), words.weapon(weapon), named)
     buttons = actions(moment, words)
     for place in range(DEEDS):
         button = buttons[place % 2] if place % 2 < len(buttons) else None
@@ -63,6 +63,21 @@ def room_zone(room: str) -> str:
     return f"room.{room}"
 
 
+def accuse_zone(suspect: str, motive: str) -> str:
+    """Return the id of the place where a suspect is accused of a motive."""
+    return f"accuse.{suspect}.{motive}"
+
+
+def weapon_zone(weapon: str) -> str:
+    """Return the id of the place where a weapon is named."""
+    return f"weapon.{weapon}"
+
+
+def offer_zone(seat: Seat) -> str:
+    """Return the id of the place with the offer of another player."""
+    return f"offer.{seat}"
+
+
 def _ask(moment: Moment, words: Words, thing: str) -> str:
     if moment.deciding is not Phase.REQUEST:
         return ""
@@ -73,13 +88,13 @@ def _ask(moment: Moment, words: Words, thing: str) -> str:
 def _offer(moment: Moment, words: Words, seat: Seat) -> Zone:
     value = price(moment.table, seat)
     if not value:
-        return Zone(f"offer.{seat}", words.name(seat))
+        return Zone(offer_zone(seat), words.name(seat))
     label = words.say(texts.OFFER_OF, player=words.name(seat), value=value)
     target = ""
     if moment.deciding is Phase.PAYMENT and moment.table.payment_for(seat) is None:
         accepted = seat in moment.draft.payments
         target = words.say(texts.TARGET_REFUSE if accepted else texts.TARGET_ACCEPT)
-    return Zone(f"offer.{seat}", label, target)
+    return Zone(offer_zone(seat), label, target)
 
 
 def _room(moment: Moment, words: Words, room: Room) -> str:

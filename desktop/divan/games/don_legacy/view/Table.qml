@@ -325,7 +325,7 @@ CardTable {
         model: (table.bridge.scene.actions ?? []).filter(action => action.key !== "")
         Shortcut {
             required property var modelData
-            enabled: table.visible && !table.bridge.sheetShown
+            enabled: table.visible && !table.asleep
             sequence: modelData.key
             onActivated: table.bridge.act(modelData.id)
         }

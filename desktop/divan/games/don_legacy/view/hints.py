@@ -1,5 +1,7 @@
 """A bot's decision as a sentence. No Qt."""
 
+from msgspec.structs import astuple
+
 from divan.bots.bot import Decision
 from divan.games.don_legacy.rules.cards import Card, Symbol
 from divan.games.don_legacy.rules.moves import (
@@ -22,7 +24,10 @@ from divan.games.don_legacy.rules.moves import (
     TakeMystery,
     TakeSecondClue,
 )
+from divan.games.don_legacy.rules.state import Pile
 from divan.games.don_legacy.view import texts
+from divan.games.don_legacy.view.layout import LAY, pile_zone, seat_zone
+from divan.games.don_legacy.view.moment import Moment
 from divan.games.don_legacy.view.words import Words
 from divan.ui.texts import Part
 
@@ -31,6 +36,28 @@ def hint_sentence(decision: Decision, words: Words) -> str:
     """Return what the bot would do, and why."""
     why = words.say(texts.REASONS[decision.reason.code], **_parts(decision, words))
     return f"{_advice(decision, words)} {why}"
+
+
+def advised(decision: Decision, moment: Moment) -> tuple[str, ...]:
+    """Return every card that the move names, and the pile or the player that it turns to."""
+    move = decision.move
+    cards = {card for value in astuple(move) for card in _named(value)}
+    pieces = (piece for lying in moment.layout.zones.values() for piece in lying)
+    found = [piece.id for piece in pieces if piece.card in cards]
+    match move:
+        case Draw(Pile() as pile) | AnalyseScene(_, Pile() as pile):
+            found.append(pile_zone(pile))
+        case Deduce(_, opponent):
+            found.append(seat_zone(opponent))
+        case LaySet():
+            found.append(LAY)
+    return tuple(found)
+
+
+def _named(value: object) -> tuple[Card, ...]:
+    """Return the cards in a part of a move: a card, several, or none."""
+    parts = value if isinstance(value, tuple) else (value,)
+    return tuple(card for card in parts if isinstance(card, Card))
 
 
 def _advice(decision: Decision, words: Words) -> str:

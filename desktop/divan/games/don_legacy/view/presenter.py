@@ -10,7 +10,7 @@ from divan.games.don_legacy.rules.moves import EndTurn
 from divan.games.don_legacy.view import texts
 from divan.games.don_legacy.view.actions import LINGER, pressed, stays_open
 from divan.games.don_legacy.view.choosing import Meant, chosen, picked
-from divan.games.don_legacy.view.hints import hint_sentence
+from divan.games.don_legacy.view.hints import advised, hint_sentence
 from divan.games.don_legacy.view.layout import HAND, followed, layout_of
 from divan.games.don_legacy.view.moment import NOTHING, Intent, Moment
 from divan.games.don_legacy.view.scores import sheet
@@ -78,6 +78,10 @@ class DonLegacyPresenter(Presenter):
         """Return what the strongest bot would do and why."""
         return hint_sentence(decision, self._words())
 
+    def advised(self, decision: Decision) -> tuple[str, ...]:
+        """Return the ids of the cards and zones that ``decision`` is about."""
+        return advised(decision, self._moment)
+
     def glimpse(self) -> str:
         """Return how the match stands in one sentence."""
         moment, left = self._moment, self._moment.table.left
@@ -112,6 +116,10 @@ class DonLegacyPresenter(Presenter):
         else:
             intent = NOTHING
         self._moment = replace(self._moment, intent=intent, violation=None, answer="")
+
+    def hush(self) -> None:
+        """Clear the line that says why not, and leave what is picked as it is."""
+        self._moment = replace(self._moment, violation=None, answer="")
 
     def choose(self, zone: str) -> None:
         """Do what choosing ``zone`` means; the match judges."""

@@ -299,7 +299,7 @@ CardTable {
             required property var modelData
             Shortcut {
                 sequence: key.modelData.key
-                enabled: table.visible && key.modelData.enabled && !table.bridge.sheetShown
+                enabled: table.visible && key.modelData.enabled && !table.asleep
                 onActivated: {
                     Theme.keyboard = true
                     table.press(key.modelData.id)
@@ -309,7 +309,7 @@ CardTable {
     }
     Shortcut {
         sequence: "Escape"
-        enabled: table.composing && !table.bridge.sheetShown
+        enabled: table.visible && table.composing && !table.asleep && !table.bridge.telling
         onActivated: table.press("cancel")
     }
 }

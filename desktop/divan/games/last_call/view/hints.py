@@ -5,9 +5,16 @@ from typing import Final
 from divan.bots.bot import Decision
 from divan.core.violation import Argument
 from divan.games.last_call.rules.cards import Card, Combination, Symbol
-from divan.games.last_call.rules.moves import Investigate
+from divan.games.last_call.rules.moves import (
+    DeclareStrong,
+    DrawExtra,
+    Investigate,
+    PlayCard,
+    ShowCard,
+)
 from divan.games.last_call.view import texts
 from divan.games.last_call.view.moment import Moment
+from divan.games.last_call.view.pieces import RESERVE, card_id, front, player
 from divan.games.last_call.view.words import Words
 from divan.ui.texts import Part, Text
 
@@ -44,6 +51,19 @@ def hint_sentence(decision: Decision, moment: Moment, words: Words) -> str:
     if "chance" in arguments:
         parts["chance"] = int(arguments["chance"])
     return words.say(SENTENCES[decision.reason.code], **parts)
+
+
+def advised(decision: Decision, moment: Moment) -> tuple[str, ...]:
+    """Return the card that is laid or shown and the place where it goes, or the reserve."""
+    match decision.move:
+        case PlayCard(card) | DeclareStrong(card):
+            return (card_id(card), front(0))
+        case ShowCard(card):
+            return (card_id(card), player(moment.place_of(moment.table.active)))
+        case DrawExtra():
+            return (RESERVE,)
+        case _:
+            return ()
 
 
 def _combination(arguments: dict[str, Argument]) -> Combination:

@@ -13,7 +13,7 @@ from divan.games.last_call.rules.state import Phase
 from divan.games.last_call.view import texts
 from divan.games.last_call.view.actions import CANCEL, FINAL, GUESS, SUBMIT, move_of
 from divan.games.last_call.view.explain import Asked, asked, explanation
-from divan.games.last_call.view.hints import hint_sentence
+from divan.games.last_call.view.hints import advised, hint_sentence
 from divan.games.last_call.view.moment import Composing, Moment, Trio
 from divan.games.last_call.view.notebook import Known, known, notebook, suspects
 from divan.games.last_call.view.pencil import MODES, Pencil, read, written
@@ -80,6 +80,10 @@ class LastCallPresenter(Presenter):
         """Return what the strongest bot would do and why."""
         return hint_sentence(decision, self._moment, self._words())
 
+    def advised(self, decision: Decision) -> tuple[str, ...]:
+        """Return the ids of the cards and zones that ``decision`` is about."""
+        return advised(decision, self._moment)
+
     def glimpse(self) -> str:
         """Return how the match stands in one sentence."""
         moment, words = self._moment, self._words()
@@ -110,6 +114,10 @@ class LastCallPresenter(Presenter):
     def put_back(self) -> None:
         """Put the card back and clear the line that says why not."""
         self._moment = replace(self._moment, picked=None, violation=None, answer="")
+
+    def hush(self) -> None:
+        """Clear the line that says why not, and leave what is picked as it is."""
+        self._moment = replace(self._moment, violation=None, answer="")
 
     def choose(self, zone: str) -> None:
         """Lay or show the picked card, or draw; the match judges."""

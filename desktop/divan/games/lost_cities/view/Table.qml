@@ -16,7 +16,7 @@ CardTable {
     readonly property real pitch: Math.max(92, Math.min(104 * 1.6, 104 + (wide - 1020) / 7))
     readonly property real firstColumn: Math.max(258, (wide - 5 * pitch - 150) / 2 - 20)
     readonly property real pileX: firstColumn + 5 * pitch + 58
-    readonly property real step: Math.min(30, 21 + spareHigh * 7 / 80)
+    readonly property real cardStep: Math.min(30, 21 + spareHigh * 7 / 80)
     readonly property real theirsTop: 16
     readonly property real theirsHigh: 152 + spareHigh * 0.3
     readonly property real discardsTop: theirsTop + theirsHigh + 20
@@ -53,7 +53,7 @@ CardTable {
                 table: table
                 cardWidth: 64
                 rising: true
-                step: table.step
+                step: table.cardStep
                 outlined: true
                 sign: "lost_cities/sign-" + column.modelData
                 x: Theme.px(column.at)
@@ -73,7 +73,7 @@ CardTable {
                 zoneId: "route." + column.modelData
                 likely: 1
                 table: table
-                step: table.step
+                step: table.cardStep
                 outlined: true
                 sign: "lost_cities/sign-" + column.modelData
                 x: Theme.px(column.at)

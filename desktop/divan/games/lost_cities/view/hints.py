@@ -9,6 +9,8 @@ from divan.games.lost_cities.rules.moves import (
     PlayCard,
 )
 from divan.games.lost_cities.view import texts
+from divan.games.lost_cities.view.layout import HAND, PILE, discard_zone, route_zone
+from divan.games.lost_cities.view.moment import Moment
 from divan.games.lost_cities.view.words import Words
 from divan.ui.texts import Part
 
@@ -16,6 +18,25 @@ from divan.ui.texts import Part
 def hint_sentence(decision: Decision, words: Words) -> str:
     """Return what the bot would do, and why."""
     return f"{_advice(decision.move, decision.reason, words)} {_why(decision.reason, words)}"
+
+
+def advised(decision: Decision, moment: Moment) -> tuple[str, ...]:
+    """Return the card of the hand and the place where it goes, or what to draw from."""
+    match decision.move:
+        case PlayCard(card, suit):
+            return (*_held(card, moment), route_zone(suit, own=True))
+        case DiscardCard(card, suit):
+            return (*_held(card, moment), discard_zone(suit))
+        case DrawFromDiscard(suit):
+            return (discard_zone(suit),)
+        case _:
+            return (PILE,)
+
+
+def _held(card: Card, moment: Moment) -> tuple[str, ...]:
+    """Return the id of ``card`` in the hand; of two alike, the first."""
+    hand = moment.layout.pieces(HAND)
+    return tuple(piece.id for piece in hand if piece.card == card)[:1]
 
 
 def _advice(move: Move, reason: Reason, words: Words) -> str:

@@ -29,11 +29,14 @@ HAND: Final = "hand"
 STASH: Final = "stash"
 PILE: Final = "pile"
 PILE_TOP: Final = "pile-top"
+OWN: Final = "route"
+THEIRS: Final = "theirs"
+"""What the ids of the own routes and of the rival's begin with."""
 
 
 def route_zone(suit: Suit, *, own: bool) -> str:
     """Return the id of a route's zone."""
-    return f"{'route' if own else 'theirs'}.{suit.value}"
+    return f"{OWN if own else THEIRS}.{suit.value}"
 
 
 def discard_zone(suit: Suit) -> str:

@@ -22,7 +22,8 @@ from divan.session.updates import Snapshot
 
 class Moment(msgspec.Struct, frozen=True):
     """A match as one seat sees it, with the card it has picked up and the line that says
-    why something cannot be done, or that answers a question. ``news`` are the events since
+    why something cannot be done, or that answers a question. ``astray`` is True if the card
+    was meant for a route of the rival's. ``news`` are the events since
     the scene before.
     """
 
@@ -32,6 +33,7 @@ class Moment(msgspec.Struct, frozen=True):
     picked: str = ""
     violation: Violation | None = None
     answer: str = ""
+    astray: bool = False
     news: tuple[LostCitiesEvent, ...] = ()
 
     @property

@@ -7,8 +7,8 @@ from divan.core.violation import Violation
 from divan.games.lost_cities.rules import RULES
 from divan.games.lost_cities.rules.moves import DiscardCard
 from divan.games.lost_cities.view import texts
-from divan.games.lost_cities.view.hints import hint_sentence
-from divan.games.lost_cities.view.layout import HAND, after, layout_of
+from divan.games.lost_cities.view.hints import advised, hint_sentence
+from divan.games.lost_cities.view.layout import HAND, THEIRS, after, layout_of
 from divan.games.lost_cities.view.moment import Moment
 from divan.games.lost_cities.view.scores import sheet
 from divan.games.lost_cities.view.table_scene import table_scene
@@ -65,6 +65,10 @@ class LostCitiesPresenter(Presenter):
         """Return what the strongest bot would do and why."""
         return hint_sentence(decision, self._words())
 
+    def advised(self, decision: Decision) -> tuple[str, ...]:
+        """Return the ids of the cards and zones that ``decision`` is about."""
+        return advised(decision, self._moment)
+
     def glimpse(self) -> str:
         """Return how the match stands in one sentence."""
         moment, words = self._moment, self._words()
@@ -74,8 +78,8 @@ class LostCitiesPresenter(Presenter):
         return self._speaker.say_count(text, left, player=words.whole_name(moment.rival))
 
     def refuse(self, violation: Violation) -> None:
-        """Show why a move was not allowed; the picked card goes back."""
-        self._moment = replace(self._moment, violation=violation, picked="", answer="")
+        """Show why a move was not allowed; a picked card stays picked for another try."""
+        self._moment = replace(self._quiet, violation=violation)
 
     def pick(self, card: str) -> None:
         """Pick a card of the hand up, or say why none can be placed now."""
@@ -90,31 +94,41 @@ class LostCitiesPresenter(Presenter):
         somewhere = DiscardCard(piece.card, piece.card.suit)
         violation = RULES.check(moment.table, moment.seat, somewhere)
         if violation is None:
-            self._moment = replace(moment, picked=card, violation=None, answer="")
+            self._moment = replace(self._quiet, picked=card)
         else:
             self.refuse(violation)
 
     def put_back(self) -> None:
         """Put the card back and clear the line that says why not."""
-        self._moment = replace(self._moment, picked="", violation=None, answer="")
+        self._moment = replace(self._quiet, picked="")
+
+    def hush(self) -> None:
+        """Clear the line that says why not, and leave what is picked as it is."""
+        self._moment = self._quiet
 
     def choose(self, zone: str) -> None:
         """Place the picked card in ``zone`` or draw from it; the match judges."""
         move = self._moment.move_for(zone)
         if move is not None:
-            self._moment = replace(self._moment, violation=None, answer="")
+            self._moment = self._quiet
             self._port.move(move)
+        elif self._moment.picked and zone.startswith(THEIRS):
+            self._moment = replace(self._quiet, astray=True)
 
     def why(self, id: str) -> None:
         """Say what may be done with a card or a zone now, and what forbids the rest."""
         moment = self._moment
         violation = why_not(moment, id)
-        self._moment = replace(
-            moment, violation=violation, answer="" if violation else what_now(moment, self._words())
-        )
+        answer = "" if violation else what_now(moment, self._words())
+        self._moment = replace(self._quiet, violation=violation, answer=answer)
 
     def act(self, action: str) -> None:
         """Do nothing: this game has no buttons of its own."""
+
+    @property
+    def _quiet(self) -> Moment:
+        """The moment without the line that says why not or answers."""
+        return replace(self._moment, violation=None, answer="", astray=False)
 
     def _words(self) -> Words:
         seat = self._moment.seat

@@ -108,6 +108,10 @@ def _refusal(moment: Moment, words: Words) -> Refusal | None:
     """Return the line that says why not, or what can be done."""
     if moment.violation is not None:
         return _refused(moment.violation, words)
+    if moment.astray:
+        clause = CLAUSES[Phase.PLACE]
+        reason = words.say(texts.NOT_YOUR_ROUTE, player=words.name(moment.rival))
+        return Refusal(reason, clause, words.speaker.clause(clause))
     if not moment.answer:
         return None
     clause = CLAUSES[moment.table.phase]

@@ -68,6 +68,11 @@ DISCARD: Final = text("lost_cities", "Discard")
 TAKE: Final = text("lost_cities", "Take", "the top card of a discard pile")
 DRAW_TARGET: Final = text("lost_cities", "Draw", "a card from the pile")
 
+PLAY_BY_KEY: Final = text("lost_cities", "play it", "after the name of a key")
+DISCARD_BY_KEY: Final = text("lost_cities", "discard it", "after the name of a key")
+TAKE_BY_KEY: Final = text("lost_cities", "take it", "after the name of a key")
+DRAW_BY_KEY: Final = text("lost_cities", "draw from the pile", "after the name of a key")
+
 # Zones
 
 HAND: Final = text("lost_cities", "Your hand")
@@ -139,6 +144,9 @@ GLIMPSE_THEIRS: Final = counted(
     "lost_cities", "{player} is to move. %n card(s) left in the pile.", "", 9
 )
 
+NOT_YOUR_ROUTE: Final = text(
+    "lost_cities", "This is the route of {player}: your cards go on your own routes."
+)
 REFUSALS: Final[dict[Code, Text]] = {
     Code.MATCH_OVER: text("lost_cities", "The match is over: the last card of the pile was drawn."),
     Code.NOT_YOUR_TURN: text("lost_cities", "It is not your turn yet."),

@@ -34,6 +34,7 @@ def _pile(moment: Moment, words: Words) -> Zone:
         id=PILE,
         label=words.speaker.say_count(texts.PILE_LABEL, left),
         target=_target(moment, words, PILE),
+        deed=words.say(texts.DRAW_BY_KEY),
         count=words.speaker.number(left),
         caption=words.say(texts.PILE),
     )
@@ -52,7 +53,8 @@ def _route(moment: Moment, words: Words, suit: Suit, seat: Seat) -> Zone:
         cards=cards,
     )
     zone = route_zone(suit, own=own)
-    return Zone(zone, label, target=_target(moment, words, zone))
+    deed = words.say(texts.PLAY_BY_KEY)
+    return Zone(zone, label, target=_target(moment, words, zone), deed=deed)
 
 
 def _discard_pile(moment: Moment, words: Words, suit: Suit) -> Zone:
@@ -64,7 +66,8 @@ def _discard_pile(moment: Moment, words: Words, suit: Suit) -> Zone:
         suit=texts.SUIT_ADJECTIVES[suit],
         cards=top or words.say(texts.EMPTY),
     )
-    return Zone(zone, label, target=_target(moment, words, zone))
+    deed = words.say(texts.DISCARD_BY_KEY if moment.picked else texts.TAKE_BY_KEY)
+    return Zone(zone, label, target=_target(moment, words, zone), deed=deed)
 
 
 def _target(moment: Moment, words: Words, zone: str) -> str:

@@ -4,7 +4,7 @@ import QtQuick
 import Divan.Kit
 
 // A portrait large, with the name and the traits; over the whole table.
-FocusScope {
+Cover {
     id: view
 
     property var looked: ({})
@@ -13,8 +13,14 @@ FocusScope {
     visible: open && (looked.id ?? "") !== ""
     Accessible.role: Accessible.Dialog
     Accessible.name: looked.title ?? ""
+    first: close
     Keys.onEscapePressed: open = false
-    onVisibleChanged: if (visible) close.forceActiveFocus()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Z) {
+            open = false
+            event.accepted = true
+        }
+    }
 
     Rectangle {
         anchors.fill: parent

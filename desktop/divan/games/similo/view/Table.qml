@@ -48,12 +48,12 @@ CardTable {
 
     Shortcut {
         sequence: "T"
-        enabled: table.visible && table.givesClue
+        enabled: table.visible && !table.asleep && table.givesClue
         onActivated: table.bridge.act("way.")
     }
     Shortcut {
         sequence: "Z"
-        enabled: table.visible
+        enabled: table.visible && !table.asleep
         onActivated: table.zoom()
     }
 
@@ -216,6 +216,7 @@ CardTable {
         z: 10
         parent: table.overlay
         anchors.fill: parent
+        fallback: table
         looked: table.detail.panel?.looked ?? ({})
     }
 }

@@ -16,6 +16,17 @@ def hint_sentence(decision: Decision, table: Table, words: Words) -> str:
     return words.say(texts.HINT, deed=deed, reason=reason_sentence(decision.reason, words))
 
 
+def advised(decision: Decision) -> tuple[str, ...]:
+    """Return the character that is named, or the card that is given and what it lies beside."""
+    match decision.move:
+        case GiveClue(card, _, beside):
+            return (shown(card), beside)
+        case ChooseSecret(character) | Vote(character) | Decide(character):
+            return (character,)
+        case _:
+            return ()
+
+
 def _deed(move: Move, table: Table, words: Words) -> str:
     match move:
         case ChooseSecret(character):

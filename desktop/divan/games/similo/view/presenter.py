@@ -9,7 +9,7 @@ from divan.games.similo.rules.events import ClueGiven, Dealt, Decided, SecretCho
 from divan.games.similo.rules.moves import Consult, Way
 from divan.games.similo.rules.state import Phase
 from divan.games.similo.view import texts
-from divan.games.similo.view.hints import hint_sentence
+from divan.games.similo.view.hints import advised, hint_sentence
 from divan.games.similo.view.moment import BALLOT, Moment
 from divan.games.similo.view.scores import sheet
 from divan.games.similo.view.table_scene import CONSULT, VOTE, table_scene
@@ -71,6 +71,10 @@ class SimiloPresenter(Presenter):
         """Return what the strongest bot would do and why."""
         return hint_sentence(decision, self._now.table, self._words())
 
+    def advised(self, decision: Decision) -> tuple[str, ...]:
+        """Return the ids of the cards and zones that ``decision`` is about."""
+        return advised(decision)
+
     def glimpse(self) -> str:
         """Return how the match stands in one sentence."""
         moment = self._now
@@ -102,6 +106,10 @@ class SimiloPresenter(Presenter):
     def put_back(self) -> None:
         """Put the card back and clear the line that says why not."""
         self._moment = replace(self._now, picked="", violation=None, answer="")
+
+    def hush(self) -> None:
+        """Clear the line that says why not, and leave what is picked as it is."""
+        self._moment = replace(self._now, violation=None, answer="")
 
     def choose(self, zone: str) -> None:
         """Do with the picked card what ``zone`` stands for; without one tell of the card there."""

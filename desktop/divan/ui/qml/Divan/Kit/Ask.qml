@@ -1,7 +1,7 @@
 import QtQuick
 
 // Asks once before something that cannot be taken back. Everything else waits.
-FocusScope {
+Cover {
     id: ask
 
     property string question: ""
@@ -11,19 +11,15 @@ FocusScope {
     signal agreed()
     signal closed()
 
-    property Item before: null
-
     function open() {
-        before = Window.activeFocusItem
         visible = true
-        noButton.forceActiveFocus(Qt.TabFocusReason)
     }
     function close() {
         visible = false
-        if (before)
-            before.forceActiveFocus()
         closed()
     }
+
+    first: noButton
 
     visible: false
     anchors.fill: parent
@@ -76,8 +72,6 @@ FocusScope {
                     id: noButton
                     text: ask.no
                     onClicked: ask.close()
-                    KeyNavigation.tab: yesButton
-                    KeyNavigation.backtab: yesButton
                     KeyNavigation.right: yesButton
                     KeyNavigation.left: yesButton
                 }
@@ -85,8 +79,6 @@ FocusScope {
                     id: yesButton
                     primary: true
                     text: ask.yes
-                    KeyNavigation.tab: noButton
-                    KeyNavigation.backtab: noButton
                     KeyNavigation.right: noButton
                     KeyNavigation.left: noButton
                     onClicked: {

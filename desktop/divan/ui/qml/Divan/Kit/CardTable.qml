@@ -45,10 +45,23 @@ FocusScope {
     function cardCalled(cardId: string): TableCard {
         return (cardItems().find(card => card && card.cardId === cardId) ?? null) as TableCard
     }
+    // The ids of the cards and places that the hint speaks of.
+    readonly property var advised: bridge.advised
+    // How many places there are to choose from.
+    readonly property int choice: targets().length
+    // What Enter does, in the words of the place where it would do it; "" where nothing.
+    readonly property string deed: {
+        const zone = Theme.keyboard ? focused as Zone : null
+        return (zone?.aimed ? zone : targets()[0] as Zone)?.deed ?? ""
+    }
+
     // Where the button for the next move stands: its right edge and the middle of its height.
     property point stepSpot: Qt.point(width - Theme.px(24), height / 2)
     // Something of the game's own lies over the whole table.
     property bool covered: false
+    // Something lies over the table, its own or the screen's, which says so: no key reaches the
+    // table, and the focus stays where it is.
+    property bool asleep: false
     // The four colours of the felt, from the light of the lamp outwards; none for the usual one.
     property list<color> cloth: []
 
@@ -81,6 +94,13 @@ FocusScope {
     }
 
     function drop(card: TableCard) {
+        if (card.drawable) {
+            const from = card.zone
+            if (zoneUnder(card)?.hand)
+                chooseZone(from)
+            card.letGo()
+            return
+        }
         const zone = zoneUnder(card)
         under = null
         if (several) {
@@ -98,7 +118,7 @@ FocusScope {
     }
 
     function hoverOver(card: TableCard) {
-        under = zoneUnder(card)
+        under = card.drawable ? null : zoneUnder(card)
     }
 
     // The zone that a held card is meant for: it covers 30 % of it or is within 48 px,
@@ -110,7 +130,8 @@ FocusScope {
         let most = 0
         for (const id in zoneItems) {
             const zone = zoneItems[id]
-            if (zone.hidden || zone === card.home)
+            // What is drawn goes to the hand and nowhere else.
+            if (zone.hidden || zone === card.home || (card.drawable && !zone.hand))
                 continue
             const place = zone.reach()
             const at = zone.mapToItem(table, place.x, place.y)
@@ -163,6 +184,25 @@ FocusScope {
         focused = item
     }
 
+    // The table is one stop of the Tab key: the place where the focus was last.
+    Item {
+        id: stop
+        activeFocusOnTab: !table.asleep
+        onActiveFocusChanged: if (activeFocus) table.rove()
+    }
+    readonly property Item keyed: Window.activeFocusItem
+    onKeyedChanged: if (keyed === table) attention.start()
+
+    function rove() {
+        const held = focused && focused.visible && focusables().includes(focused) ? focused : null
+        focusOn(held ?? targets()[0] ?? handCards()[0] ?? focusables()[0] ?? null)
+    }
+
+    function leave(forwards: bool) {
+        Theme.keyboard = true
+        stop.nextItemInFocusChain(forwards)?.forceActiveFocus(forwards ? Qt.TabFocusReason : Qt.BacktabFocusReason)
+    }
+
     function middle(item: Item): point {
         const zone = item as Zone
         if (zone) {
@@ -174,10 +214,12 @@ FocusScope {
 
     // Go to the nearest thing in a direction; sideways distance counts double.
     function step(dx: int, dy: int) {
+        const blind = !Theme.keyboard
         Theme.keyboard = true
         const here = focused && focused.visible ? middle(focused) : null
-        if (!here) {
-            focusOn(handCards()[0] ?? focusables()[0] ?? null)
+        // Whoever has not seen the focus yet is shown first where it is.
+        if (!here || blind) {
+            rove()
             return
         }
         let best = null
@@ -199,12 +241,16 @@ FocusScope {
     }
 
     function enter() {
+        // Whoever has not seen the focus yet means what glows; if nothing does, the focus is shown.
+        const blind = !Theme.keyboard
         Theme.keyboard = true
         // Whoever types faster than the focus moves means where it is going.
-        if (attention.running) {
+        if (attention.running || blind) {
             attention.stop()
             refocus()
         }
+        if (blind && targets().length === 0)
+            return
         const zone = focused as Zone
         if (zone)
             chooseZone(zone.zoneId)
@@ -215,10 +261,10 @@ FocusScope {
     function pickNumber(number: int) {
         Theme.keyboard = true
         const card = handCards().filter(held => (held as TableCard).home.numbered)[number - 1] ?? null
-        if (card) {
+        // One that cannot be picked only says why; the focus stays where something can be done.
+        if (card && ((card as TableCard).canPick || targets().length === 0))
             focusOn(card);
-            (card as TableCard).tapped()
-        }
+        (card as TableCard)?.tapped()
     }
 
     // Where a card may go, or come from: the place that is chosen most often first.
@@ -227,10 +273,17 @@ FocusScope {
         return aimed.sort((one, other) => other.likely - one.likely)
     }
 
-    // With keys the focus goes by itself to where the next thing is to be done.
+    // The focus goes by itself to where the next thing is to be done, as long as it is on the
+    // table at all.
     readonly property bool mayAct: bridge.mayAct
-    onPickedCardChanged: if (Theme.keyboard) attention.start()
-    onMayActChanged: if (Theme.keyboard) attention.start()
+    property string lastPicked: ""
+    onPickedCardChanged: {
+        if (pickedCard !== "")
+            lastPicked = pickedCard
+        attention.start()
+    }
+    onMayActChanged: attention.start()
+    onAsleepChanged: if (!asleep && activeFocus) rove()
     Timer {
         id: attention
         interval: 0
@@ -238,22 +291,40 @@ FocusScope {
     }
 
     function refocus() {
-        if (!((focused as Zone)?.aimed ?? false))
-            focusOn(targets()[0] ?? handCards()[0] ?? null)
+        if (asleep || !activeFocus)
+            return
+        if (focused?.activeFocus && ((focused as Zone)?.aimed ?? false))
+            return
+        const hand = handCards()
+        const held = [focused, cardCalled(lastPicked)].find(card => hand.includes(card))
+        focusOn(targets()[0] ?? held ?? hand[0] ?? null)
     }
 
     Keys.onPressed: event => {
+        if (asleep)
+            return
         switch (event.key) {
-        case Qt.Key_Left: step(-1, 0); break
-        case Qt.Key_Right: step(1, 0); break
+        case Qt.Key_Tab: leave(true); break
+        case Qt.Key_Backtab: leave(false); break
+        case Qt.Key_Left:
+        case Qt.Key_Right:
+            // In a replay they go to the move before and the next.
+            if (bridge.replaying)
+                return
+            step(event.key === Qt.Key_Left ? -1 : 1, 0)
+            break
         case Qt.Key_Up: step(0, -1); break
         case Qt.Key_Down: step(0, 1); break
         case Qt.Key_Return:
         case Qt.Key_Enter: enter(); break
         case Qt.Key_Escape:
-            if (!busy)
+            // What is said lies on top of what is picked.
+            if (bridge.telling)
+                bridge.hush()
+            else if (busy)
+                putBack()
+            else
                 return
-            putBack()
             break
         default: return
         }
@@ -324,6 +395,7 @@ FocusScope {
         Repeater {
             id: cards
             model: table.ready ? table.bridge.cards : null
+            onItemAdded: if (table.keyed === table) attention.start()
             delegate: TableCard { table: table }
         }
     }

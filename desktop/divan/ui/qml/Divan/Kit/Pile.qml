@@ -7,6 +7,7 @@ Zone {
     id: pile
 
     property bool edges: false
+    draws: true
     readonly property string caption: info ? info.caption : ""
 
     width: cardPx

@@ -1,7 +1,7 @@
 import QtQuick
 
-// A small box below a tool, until something else is clicked.
-FocusScope {
+// A small box below a tool, until it is left by Esc or something else is clicked.
+Cover {
     id: popover
 
     property bool open: false

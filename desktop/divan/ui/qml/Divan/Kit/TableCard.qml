@@ -48,6 +48,8 @@ Item {
 
     readonly property bool pointed: hover.hovered && !holding && (home?.hand ?? false)
     readonly property bool raised: pointed || (activeFocus && Theme.keyboard)
+    // It lies on top of a pile from which it can be taken now.
+    readonly property bool drawable: (home?.draws ?? false) && home.aimed && !table.busy && !table.several && place === crowd - 1
     readonly property bool flying: way < 1
     readonly property bool up: face !== null && face !== undefined
     property var shownFace: face
@@ -309,6 +311,7 @@ Item {
             }
         }
         FocusRing { corner: 8; shown: card.activeFocus && Theme.keyboard }
+        AdviceRing { shown: !card.flying && card.table.advised.includes(card.cardId) }
     }
 
     HoverHandler {
@@ -336,14 +339,14 @@ Item {
     DragHandler {
         id: drag
         target: null
-        enabled: card.canPick
+        enabled: card.canPick || card.drawable
         dragThreshold: 6
         cursorShape: Qt.ClosedHandCursor
         onActiveChanged: {
             if (active) {
                 Theme.keyboard = false
                 card.holding = true
-                if (!card.picked && !card.table.several)
+                if (card.canPick && !card.picked && !card.table.several)
                     card.table.pick(card.cardId)
             } else if (card.holding) {
                 card.table.drop(card)

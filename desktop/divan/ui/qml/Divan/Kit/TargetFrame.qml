@@ -14,14 +14,16 @@ Item {
         return moved >= 0 ? zone.mapToItem(zone.table, place.x, place.y) : Qt.point(0, 0)
     }
 
-    visible: zone.aimed && zone.glows
     x: origin.x
     y: origin.y
     width: place.width
     height: place.height
     Accessible.ignored: true
 
+    FocusRing { corner: 8; shown: frame.zone.glows && frame.zone.activeFocus && Theme.keyboard }
+    AdviceRing { shown: frame.zone.visible && frame.zone.table.advised.includes(frame.zone.zoneId) }
     Rectangle {
+        visible: frame.zone.aimed && frame.zone.glows
         anchors.fill: parent
         anchors.margins: -Theme.px(5)
         radius: Theme.px(10)
@@ -32,7 +34,7 @@ Item {
         Shadow { kind: "glow-target" }
     }
     Rectangle {
-        visible: frame.zone.target !== "" && !frame.zone.wordless
+        visible: frame.zone.aimed && frame.zone.glows && !frame.zone.wordless
         anchors.horizontalCenter: parent.horizontalCenter
         y: frame.zone.count === "" ? parent.height - height + Theme.px(10) : (parent.height - height) / 2
         width: word.implicitWidth + Theme.px(24)

@@ -16,7 +16,8 @@ T.Button {
 
     implicitWidth: Math.max(Theme.px(size), 24)
     implicitHeight: implicitWidth
-    focusPolicy: Qt.StrongFocus
+    // A click leaves the focus where it is: on the cards, say.
+    focusPolicy: Qt.TabFocus
     hoverEnabled: true
     opacity: enabled ? 1 : 0.35
 

@@ -27,12 +27,15 @@ Item {
     property int likely: 0
     // As a target it only glows; what happens there is plain, or is said elsewhere.
     property bool wordless: false
+    // Its top card can be dragged to the hand, which does what choosing the place would.
+    property bool draws: false
     property string sign: ""
     property int stack: 0
 
     readonly property var info: table.zones[zoneId] ?? null
     readonly property string label: info ? info.label : ""
     readonly property string target: info ? info.target : ""
+    readonly property string deed: info ? info.deed : ""
     readonly property string count: info ? info.count : ""
     readonly property bool aimed: target !== ""
     readonly property real cardPx: Theme.px(cardWidth)

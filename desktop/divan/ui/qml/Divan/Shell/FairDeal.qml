@@ -3,22 +3,18 @@ import Divan.Bridge
 import Divan.Kit
 
 // The promise made before the deal, and the seed it can be checked with after the match.
-FocusScope {
+Cover {
     id: box
 
     required property TableBridge bridge
-    property Item before: null
     property bool copied: false
 
     function open() {
-        before = Window.activeFocusItem
         copied = false
         visible = true
-        close.forceActiveFocus(Qt.TabFocusReason)
     }
     function shut() {
         visible = false
-        before?.forceActiveFocus()
     }
 
     visible: false

@@ -15,7 +15,23 @@ Row {
 
     function seek(ply: int) {
         playing = false
-        bridge.seek(ply)
+        bridge.seek(Math.max(0, Math.min(ply, bridge.lastPly)))
+    }
+    function toggle() {
+        playing = !playing && bridge.ply < bridge.lastPly
+    }
+
+    // Return whether the key was one of a replay's.
+    function take(key: int): bool {
+        switch (key) {
+        case Qt.Key_Left: seek(bridge.ply - 1); break
+        case Qt.Key_Right: seek(bridge.ply + 1); break
+        case Qt.Key_Home: seek(0); break
+        case Qt.Key_End: seek(bridge.lastPly); break
+        case Qt.Key_Space: toggle(); break
+        default: return false
+        }
+        return true
     }
 
     ToolButton { iconName: "skip-back"; text: qsTr("To the start"); enabled: tools.bridge.ply > 0; onClicked: tools.seek(0) }
@@ -24,7 +40,7 @@ Row {
         iconName: tools.playing ? "pause" : "play"
         text: tools.playing ? qsTr("Pause") : qsTr("Play")
         enabled: tools.bridge.ply < tools.bridge.lastPly
-        onClicked: tools.playing = !tools.playing
+        onClicked: tools.toggle()
     }
     ToolButton { iconName: "chevron-right"; text: qsTr("One move on"); enabled: tools.bridge.ply < tools.bridge.lastPly; onClicked: tools.seek(tools.bridge.ply + 1) }
     ToolButton { iconName: "skip-forward"; text: qsTr("To the end"); enabled: tools.bridge.ply < tools.bridge.lastPly; onClicked: tools.seek(tools.bridge.lastPly) }

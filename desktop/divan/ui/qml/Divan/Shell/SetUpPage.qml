@@ -26,13 +26,11 @@ Page {
         tableAsked()
     }
 
-    Flickable {
+    Scroll {
         id: scroll
         anchors.fill: parent
         anchors.bottomMargin: foot.height
         contentHeight: form.implicitHeight + Theme.px(48)
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
 
         Column {
             id: form

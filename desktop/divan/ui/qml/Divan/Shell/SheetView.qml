@@ -5,7 +5,7 @@ import Divan.Bridge
 import Divan.Kit
 
 // The score sheet over the table: who won, the arithmetic, and what to do next.
-FocusScope {
+Cover {
     id: view
 
     required property ApplicationBridge app
@@ -17,9 +17,6 @@ FocusScope {
     signal shelfAsked()
     signal clauseAsked(clause: string)
 
-    function takeFocus() {
-        (interlude ? next : bridge.over ? again : close).forceActiveFocus()
-    }
     function dismiss() {
         if (interlude)
             bridge.proceed()
@@ -27,7 +24,14 @@ FocusScope {
             bridge.showSheet(false)
     }
 
+    first: interlude ? next : bridge.over && !bridge.replaying ? again : close
     Keys.onEscapePressed: dismiss()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_S && !interlude) {
+            bridge.showSheet(false)
+            event.accepted = true
+        }
+    }
     Accessible.role: Accessible.Dialog
     Accessible.name: sheet.title ?? ""
 

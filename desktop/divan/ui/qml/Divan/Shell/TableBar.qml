@@ -10,6 +10,8 @@ Rectangle {
 
     required property TableScreen screen
     readonly property TableBridge bridge: screen.bridge
+    readonly property list<Cover> boxes: [paceBox, menuBox]
+    readonly property ReplayTools replay: replay
 
     implicitHeight: Math.max(Theme.px(48), 40)
     gradient: Gradient {
@@ -65,7 +67,7 @@ Rectangle {
         }
         PhasePill {
             anchors.verticalCenter: parent.verticalCenter
-            prompt: bar.bridge.scene.prompt ?? null
+            prompt: bar.bridge.pause.what !== undefined ? bar.bridge.pause : bar.bridge.scene.prompt ?? null
             most: bar.width - tools.width - Theme.px(290) - (remark.visible ? remark.width : 0) - (unsaved.visible ? unsaved.width : 0)
         }
         Rectangle {
@@ -114,6 +116,7 @@ Rectangle {
         spacing: Theme.px(4)
 
         ReplayTools {
+            id: replay
             visible: bar.bridge.replaying
             anchors.verticalCenter: parent.verticalCenter
             bridge: bar.bridge
@@ -198,6 +201,7 @@ Rectangle {
     Popover {
         id: paceBox
         parent: bar.screen
+        fallback: bar.screen.table
         x: open ? bar.below(pace, this) : 0
         y: bar.height + Theme.px(6)
 
@@ -220,6 +224,7 @@ Rectangle {
     Popover {
         id: menuBox
         parent: bar.screen
+        fallback: bar.screen.table
         x: open ? bar.below(menu, this) : 0
         y: bar.height + Theme.px(6)
 

@@ -28,6 +28,28 @@ FocusScope {
     readonly property real panelRoom: panelOpen && !drawer ? panelWidth : 0
     readonly property CardTable table: game.item as CardTable
 
+    // What lies over the table, the topmost first; it holds the keys until it is closed.
+    readonly property list<Cover> covers: [undoAsk, resignAsk, fair, ...bar.boxes, sheet]
+    readonly property Cover topmost: covers.find(cover => cover.visible) ?? null
+    // No key and no bot's move does anything to the table or takes the focus to it.
+    readonly property bool covered: topmost !== null || (table?.covered ?? false)
+
+    // What the keys do now.
+    readonly property var keys: {
+        if (bridge.replaying)
+            return [{ key: "← →", text: qsTr("move by move") }, { key: "Space", text: qsTr("play", "let the moves of a replay run") }]
+        if (bridge.awaiting === "step")
+            return [{ key: "Space", text: qsTr("next move") }]
+        if (!bridge.mayAct)
+            return []
+        const picked = bridge.scene.picked !== ""
+        const deed = table?.deed ?? ""
+        const first = deed === "" ? [{ key: "1–9", text: qsTr("pick a card") }]
+            : [{ key: "Enter", text: deed }, ...((table?.choice ?? 0) > 1 ? [{ key: "← →", text: qsTr("somewhere else") }] : [])]
+        const last = picked ? { key: "Esc", text: qsTr("put it back") } : { key: "W", text: qsTr("why not?") }
+        return [...first, last, { key: "H", text: qsTr("hint") }]
+    }
+
     signal backAsked()
     signal shelfAsked()
     signal pageAsked(page: string, args: var)
@@ -39,7 +61,7 @@ FocusScope {
         settings.change("panel_open", !panelOpen)
     }
     function askWhy() {
-        const item = table ? table.focused : null
+        const item = table && Theme.keyboard ? table.focused : null
         const id = (item as Zone)?.zoneId ?? (item as TableCard)?.cardId ?? ""
         bridge.why(bridge.scene.picked || id)
     }
@@ -61,6 +83,29 @@ FocusScope {
 
     Accessible.role: Accessible.Pane
     Accessible.name: bridge.title
+
+    // What a control with the focus does not want: Space presses a button that has it.
+    Keys.onPressed: event => {
+        if (covered)
+            return
+        if (event.key === Qt.Key_Escape && bridge.telling) {
+            bridge.hush()
+        } else if (bridge.replaying && bar.replay.take(event.key)) {
+            table?.hurry()
+        } else if (event.key === Qt.Key_Space) {
+            table?.hurry()
+            proceed()
+        } else {
+            return
+        }
+        event.accepted = true
+    }
+    Binding {
+        target: screen.table
+        property: "asleep"
+        value: screen.covered
+        when: screen.table !== null
+    }
 
     Cloth {
         anchors.fill: parent
@@ -89,16 +134,13 @@ FocusScope {
             Component.onCompleted: load()
         }
         KeyHints {
-            visible: screen.settings.keyHints && (screen.table?.roomForKeys ?? false) && !screen.bridge.replaying && area.width / Theme.u > 940 && Theme.textScale < 1.3
+            visible: screen.settings.keyHints && (screen.table?.roomForKeys ?? false) && area.width / Theme.u > 940 && Theme.textScale < 1.3
             x: area.width - width - Theme.px(20)
             y: area.height - height - Theme.px(56)
             LayoutMirroring.enabled: Theme.rightToLeft
             LayoutMirroring.childrenInherit: true
             width: Theme.px(146)
-            keys: !screen.bridge.mayAct ? []
-                : screen.bridge.scene.picked
-                ? [{ key: "Enter", text: qsTr("play it") }, { key: "Esc", text: qsTr("put it back") }, { key: "H", text: qsTr("hint") }]
-                : [{ key: "1–9", text: qsTr("pick a card") }, { key: "W", text: qsTr("why not?") }, { key: "H", text: qsTr("hint") }]
+            keys: screen.keys
         }
         PushButton {
             visible: screen.bridge.awaiting === "step" && !(screen.table?.covered ?? false)
@@ -108,6 +150,16 @@ FocusScope {
             iconName: "step-forward"
             text: qsTr("Next move")
             onClicked: screen.proceed()
+            onVisibleChanged: if (!visible && activeFocus) screen.table?.forceActiveFocus()
+        }
+        PushButton {
+            visible: screen.bridge.sheetAside && !(screen.table?.covered ?? false)
+            x: (screen.table?.stepSpot.x ?? area.width) - width
+            y: (screen.table?.stepSpot.y ?? area.height / 2) - height / 2
+            primary: true
+            iconName: "trophy"
+            text: qsTr("Score sheet")
+            onClicked: screen.bridge.showSheet(true)
         }
     }
     Connections {
@@ -162,14 +214,16 @@ FocusScope {
         function onClauseAsked(clause: string) { screen.showRules(clause) }
     }
     SheetView {
+        id: sheet
         anchors.top: bar.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         visible: screen.bridge.sheetShown
+        below: screen.topmost !== null && screen.topmost !== sheet
+        fallback: screen.table
         app: screen.app
         onShelfAsked: screen.shelfAsked()
         onClauseAsked: clause => screen.showRules(clause)
-        onVisibleChanged: visible ? takeFocus() : (game.item as Item)?.forceActiveFocus()
     }
     TableBar {
         id: bar
@@ -187,6 +241,7 @@ FocusScope {
     }
     Ask {
         id: undoAsk
+        fallback: screen.table
         question: qsTr("Take back and practise?")
         detail: qsTr("Something hidden was revealed since. You can take it back, but then the match is practice and does not count.")
         yes: qsTr("Take back")
@@ -194,6 +249,7 @@ FocusScope {
     }
     Ask {
         id: resignAsk
+        fallback: screen.table
         question: qsTr("Give up this match?")
         detail: qsTr("Your opponent wins. You can also leave it: it waits on the shelf.")
         yes: qsTr("Give up")
@@ -202,12 +258,13 @@ FocusScope {
 
     FairDeal {
         id: fair
+        fallback: screen.table
         bridge: screen.bridge
     }
 
     // Keys that act wherever the focus is
     component Key: Shortcut {
-        enabled: screen.visible && !undoAsk.visible && !resignAsk.visible
+        enabled: screen.visible && !screen.covered
     }
     Key { sequence: "U"; onActivated: screen.bridge.undo() }
     Key { sequence: "Shift+U"; onActivated: screen.bridge.redo() }
@@ -216,20 +273,12 @@ FocusScope {
     Key { sequence: "H"; onActivated: screen.bridge.askHint() }
     Key { sequence: "W"; onActivated: screen.askWhy() }
     Key { sequences: ["L", "N"]; onActivated: screen.togglePanel() }
-    Key { sequence: "S"; onActivated: screen.bridge.showSheet(!screen.bridge.sheetShown) }
+    Key { sequence: "S"; onActivated: screen.bridge.showSheet(true) }
     Key { sequence: "R"; onActivated: screen.showRules(screen.bridge.scene.clause ?? "") }
-    Key {
-        sequence: "Space"
-        onActivated: {
-            screen.table?.hurry()
-            screen.proceed()
-        }
-    }
     Instantiator {
         model: 9
-        Shortcut {
+        Key {
             required property int index
-            enabled: screen.visible && !screen.bridge.sheetShown
             sequence: String(index + 1)
             onActivated: screen.table?.pickNumber(index + 1)
         }
