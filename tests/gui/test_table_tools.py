@@ -351,7 +351,7 @@ def test_where_only_bots_play_there_is_nothing_to_give_up_take_back_or_ask(
     match = lost_cities_record("BOTS")
     players = (Player(Level.WIGGINS), Player(Level.WIGGINS))
     kept = house.store.add(msgspec.structs.replace(match, players=players))
-    house.table.setPace("step")
+    house.settings.change("pace", "step")
     assert house.matches.resume(kept)
     window.toTable()
     until(qtbot, lambda: house.table.property("awaiting") == "step")
