@@ -14,9 +14,10 @@ T.Button {
     property string keyHint: ""
     property string whyNot: ""
 
-    implicitWidth: Math.max(Theme.px(size), 24)
+    implicitWidth: Math.max(Theme.px(size) * Theme.pictureScale, 24)
     implicitHeight: implicitWidth
     focusPolicy: Qt.StrongFocus
+    z: tip.visible ? 1 : 0
     hoverEnabled: true
     opacity: enabled ? 1 : 0.35
 
@@ -36,13 +37,14 @@ T.Button {
         Icon {
             anchors.centerIn: parent
             name: tool.iconName
-            size: tool.iconSize
+            size: tool.iconSize * Theme.pictureScale
             directional: tool.directional
             tint: tool.lit || tool.hovered ? Theme.brassLight : tool.tint
         }
     }
 
     Tip {
+        id: tip
         shown: (tool.hovered || tool.visualFocus) && tool.text !== ""
         text: tool.text + (tool.keyHint === "" ? "" : "  " + tool.keyHint)
     }
