@@ -160,6 +160,13 @@
     </message>
 </context>
 <context>
+    <name>GameShelf</name>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+</context>
+<context>
     <name>HintLine</name>
     <message>
         <source>Thinking about it…</source>
@@ -680,10 +687,6 @@
     <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spellen</translation>
     </message>
     <message>
         <source>Daily deal, %1:</source>

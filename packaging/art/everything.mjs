@@ -22,7 +22,7 @@ import { emblem as callEmblem, itemSign, symbolSign, tile as symbolTile } from "
 import { SYMBOLS } from "./last_call/symbols.mjs";
 import { cover } from "./lost_cities/cover.mjs";
 import { face, investment, NUMBERS } from "./lost_cities/faces.mjs";
-import { emblem, handshake, suitSign, swatch, tile } from "./lost_cities/signs.mjs";
+import { emblem, handshake, investmentSwatch, suitSign, swatch, tile } from "./lost_cities/signs.mjs";
 import { SUITS } from "./lost_cities/suits.mjs";
 import { picture } from "./similo/card.mjs";
 import { cover as similoCover } from "./similo/cover.mjs";
@@ -40,6 +40,7 @@ function* lostCities() {
     yield [`sign-${suit}.svg`, suitSign(suit)];
     yield [`tile-${suit}.svg`, tile(suit)];
     yield [`swatch-${suit}.svg`, swatch(suit)];
+    yield [`swatch-${suit}-investment.svg`, investmentSwatch(suit)];
   }
   yield ["handshake.svg", handshake()];
   yield ["emblem.svg", emblem()];

@@ -24,7 +24,7 @@ def _steps(tests: list[str]) -> list[tuple[str, list[str]]]:
         ("contracts", [_tool("lint-imports"), "--no-cache"]),
         ("QML", [python, "-m", "tasks.qmllint"]),
         ("translations", [python, "-m", "tasks.translations", "--check"]),
-        ("tests", [python, "-m", "pytest", *tests]),
+        ("tests", [python, "-m", "pytest", "-q", "-n", "auto", "--dist", "loadfile", *tests]),
     ]
 
 

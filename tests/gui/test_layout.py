@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QMetaObject, QRectF
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from pytestqt.qtbot import QtBot
 
@@ -115,6 +115,45 @@ def test_nothing_is_cut_off_or_lies_on_other_words(
             qtbot.wait(60)
             place = f"{language} {width}x{height}"
             found += [f"{place}: {fault}" for fault in faults(window)]
+    assert not found, "\n".join(found)
+
+
+def ask(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
+    table(house, window, qtbot)
+    screen = window.findChild(QQuickItem, "tableScreen")
+    assert screen is not None
+    QMetaObject.invokeMethod(screen, "resign")
+
+
+def fair_deal(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
+    table(house, window, qtbot)
+    screen = window.findChild(QQuickItem, "tableScreen")
+    assert screen is not None
+    QMetaObject.invokeMethod(screen, "fairDeal")
+
+
+LARGE = (empty_shelf, shelf, set_up, single_rules, table, refused, score_sheet, ask, fair_deal)
+
+
+@pytest.mark.parametrize("text_size", [150, 200])
+@pytest.mark.parametrize("screen", LARGE, ids=lambda screen: screen.__name__)
+def test_large_words_are_not_cut_off_and_do_not_lie_on_others(
+    house: House,
+    window: QQuickWindow,
+    qtbot: QtBot,
+    screen: Callable[[House, QQuickWindow, QtBot], None],
+    text_size: int,
+) -> None:
+    house.settings.change("text_size", text_size)
+    screen(house, window, qtbot)
+    found: list[str] = []
+    for language in ("en", "fa"):
+        house.settings.change("language", language)
+        for width, height in SIZES[:2]:
+            window.resize(width, height)
+            qtbot.wait(60)
+            place = f"{language} {width}x{height}"
+            found += [f"{place}: {fault}" for fault in faults(window, told=True)]
     assert not found, "\n".join(found)
 
 

@@ -112,7 +112,8 @@ class ScoreRow(msgspec.Struct, frozen=True):
 class LogLine(msgspec.Struct, frozen=True):
     """One line of the log.
 
-    ``markup`` is for the screen (bold, small pictures), ``plain`` for the clipboard and
+    ``markup`` is for the screen (bold, small pictures; an icon whose colour is ``ink`` is drawn
+    in that of the words), ``plain`` for the clipboard and
     for screen readers; ``trail`` stands at the end of the line. ``ply`` is the moment to
     jump to, ``number`` the number shown, ``seat`` who acted, -1 for the table.
     """

@@ -189,7 +189,7 @@ def _plays(line: LogLine, ply: int, seat: Seat) -> bool:
 def _with_draw(line: LogLine, event: Drew, words: Words) -> LogLine:
     plain = sentence(event, words, rich=False)
     trail = (
-        f'<img src="image://icon/layers/9C8A6B" width="{_TRAIL_SIZE}"'
+        f'<img src="image://icon/layers/ink" width="{_TRAIL_SIZE}"'
         f' height="{_TRAIL_SIZE}" align="middle">'
     )
     if event.card != FACE_DOWN:

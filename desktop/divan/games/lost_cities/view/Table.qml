@@ -11,25 +11,57 @@ CardTable {
     readonly property var suits: ["yellow", "blue", "white", "green", "red"]
     readonly property real wide: width / Theme.u
     readonly property real high: height / Theme.u
-    // What is left over beyond 1020 x 672 goes to the routes and between the columns.
-    readonly property real spareHigh: Math.max(0, high - 672)
-    readonly property real pitch: Math.max(92, Math.min(104 * 1.6, 104 + (wide - 1020) / 7))
-    readonly property real firstColumn: Math.max(258, (wide - 5 * pitch - 150) / 2 - 20)
-    readonly property real pileX: firstColumn + 5 * pitch + 58
-    readonly property real cardStep: Math.min(30, 21 + spareHigh * 7 / 80)
+
+    // Cards are as large as the longest routes of both sides let them be, with the number in
+    // the corner of every card in sight: a header is this part of a card's width.
+    readonly property real header: 0.29
+    readonly property int theirLongest: Math.max(4, longest("theirs."))
+    readonly property int ownLongest: Math.max(4, longest("route."))
+    readonly property real gaps: 16 + 20 + 17 + 22
+    readonly property real wanted: columnHigh(64, theirLongest) + 84 * 157 / 112 + columnHigh(84, ownLongest) + 157
+    readonly property real fit: Math.min(1, (high - gaps) / wanted)
+    readonly property real theirCard: Math.floor(64 * fit)
+    readonly property real ownCard: Math.floor(84 * fit)
+    readonly property real handCard: Math.floor(112 * fit)
+    // What is left over goes to the routes.
+    readonly property real spareHigh: high - gaps - wanted * fit
+
+    // Large words need a wider rail; the hand then lies beside it, not in front of its foot.
+    readonly property real railWide: 206 * Math.min(1.45, Theme.textScale)
+    readonly property bool wideRail: Theme.largeText
+    readonly property real firstLeast: wideRail ? railWide + 52 : 258
+    readonly property real pitch: Math.max(92 * fit, Math.min(104 * 1.6, 104 + (wide - 1020) / 7, (wide - firstLeast - 190) / 5))
+    readonly property real firstColumn: Math.max(firstLeast, (wide - 5 * pitch - 150) / 2 - 20)
+    readonly property real pileX: firstColumn + 5 * pitch + (wideRail ? 30 : 58)
     readonly property real theirsTop: 16
-    readonly property real theirsHigh: 152 + spareHigh * 0.3
+    readonly property real theirsHigh: columnHigh(theirCard, theirLongest) + spareHigh * 0.35
     readonly property real discardsTop: theirsTop + theirsHigh + 20
-    readonly property real ownTop: discardsTop + 135
-    readonly property real handTop: high - 169
+    readonly property real pileHigh: ownCard * 157 / 112
+    readonly property real ownTop: discardsTop + pileHigh + 17
+    readonly property real handHigh: handCard * 157 / 112 + 12
+    readonly property real handTop: high - handHigh
     readonly property real ownHigh: handTop - ownTop + 10
+
+    // Below the pile and its name, at the far side of the routes.
+    stepSpot: Qt.point(width - Theme.px(20), Theme.px(discardsTop + pileHigh + 70) + Theme.textPx(13))
+
+    function longest(kind: string): int {
+        return Math.max(...suits.map(suit => crowds[kind + suit] ?? 0))
+    }
+    function columnHigh(card: real, count: int): real {
+        return card * (157 / 112 + header * (count - 1))
+    }
+    // How far the cards of a column lie below one another.
+    function stepDown(card: real): real {
+        return Math.min(30, card * header + spareHigh * 0.04)
+    }
 
     // The tray under the discard piles
     Item {
         x: Theme.px(table.firstColumn - 20)
         y: Theme.px(table.discardsTop - 10)
-        width: Theme.px(4 * table.pitch + 124)
-        height: Theme.px(138)
+        width: Theme.px(4 * table.pitch + table.ownCard + 40)
+        height: Theme.px(table.pileHigh + 20)
 
         Rectangle {
             anchors.fill: parent
@@ -51,19 +83,20 @@ CardTable {
             CardColumn {
                 zoneId: "theirs." + column.modelData
                 table: table
-                cardWidth: 64
+                cardWidth: table.theirCard
                 rising: true
-                step: table.cardStep
+                step: table.stepDown(table.theirCard)
                 outlined: true
                 sign: "lost_cities/sign-" + column.modelData
                 x: Theme.px(column.at)
                 y: Theme.px(table.theirsTop)
-                width: Theme.px(84)
+                width: Theme.px(table.ownCard)
                 height: Theme.px(table.theirsHigh)
             }
             Pile {
                 zoneId: "discard." + column.modelData
                 table: table
+                cardWidth: table.ownCard
                 outlined: true
                 sign: "lost_cities/sign-" + column.modelData
                 x: Theme.px(column.at)
@@ -73,12 +106,13 @@ CardTable {
                 zoneId: "route." + column.modelData
                 likely: 1
                 table: table
-                step: table.cardStep
+                cardWidth: table.ownCard
+                step: table.stepDown(table.ownCard)
                 outlined: true
                 sign: "lost_cities/sign-" + column.modelData
                 x: Theme.px(column.at)
                 y: Theme.px(table.ownTop)
-                width: Theme.px(84)
+                width: Theme.px(table.ownCard)
                 height: Theme.px(table.ownHigh)
             }
         }
@@ -88,6 +122,7 @@ CardTable {
         zoneId: "pile"
         likely: 1
         table: table
+        cardWidth: table.ownCard
         edges: true
         x: Theme.px(table.pileX)
         y: Theme.px(table.discardsTop - 4)
@@ -97,13 +132,13 @@ CardTable {
     Fan {
         zoneId: "hand"
         table: table
-        cardWidth: 112
-        step: 72
+        cardWidth: table.handCard
+        step: table.handCard * 72 / 112
         z: 10
-        x: Theme.px(190)
+        x: Theme.px(table.wideRail ? table.railWide + 32 : 190)
         y: Theme.px(table.handTop)
-        width: Theme.px(table.wide - 2 * 190)
-        height: Theme.px(169)
+        width: Theme.px(table.wide - (table.wideRail ? table.railWide + 52 : 2 * 190))
+        height: Theme.px(table.handHigh)
     }
 
     // The opponent's hand lies behind their plaque.
@@ -120,7 +155,8 @@ CardTable {
 
     TableRail {
         table: table
-        width: Theme.px(206)
+        width: Theme.px(table.railWide)
+        foot: table.wideRail ? 0 : Theme.px(table.handHigh + 39)
         x: Theme.px(20)
         height: parent.height
     }

@@ -117,7 +117,7 @@ def _with_draw(
     else:
         plain = words.say(texts.AND_YOU_DREW if you else texts.AND_THEY_DREW)
         trail = (
-            f'<img src="image://icon/layers/9C8A6B" width="{_TRAIL_SIZE}"'
+            f'<img src="image://icon/layers/ink" width="{_TRAIL_SIZE}"'
             f' height="{_TRAIL_SIZE}" align="middle">'
         )
     return replace(line, ply=ply, trail=trail, plain=f"{line.plain} {plain}")

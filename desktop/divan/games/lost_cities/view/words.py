@@ -61,21 +61,20 @@ class Words:
     def rich_card(self, card: Card) -> str:
         """Return a card's name in bold with a swatch of its colour before it, as markup.
 
-        An investment has its handshake in place of the long word.
+        An investment has a swatch with the handshake in place of the long word.
         """
-        suit = suit_of(card)
-        if card.is_investment:
-            sign = "image://icon/lost_cities/handshake/CDBD9F"
-            shown = f'<b>{self.suit(suit)}</b>&nbsp;<img src="{sign}" width="15" height="15">'
-        else:
-            shown = f"<b>{self.card(card)}</b>"
-        return f"{self._swatch(suit)}{shown}"
+        name = self.suit(suit_of(card)) if card.is_investment else self.card(card)
+        return f"{self._swatch(card)}<b>{name}</b>"
 
     def short_card(self, card: Card) -> str:
         """Return a swatch and what stands in the card's corner, as markup."""
-        number = "×" if card.is_investment else self.speaker.number(card.rank)
-        return f"{self._swatch(suit_of(card))}{number}"
+        number = "" if card.is_investment else self.speaker.number(card.rank)
+        return f"{self._swatch(card)}{number}"
 
-    def _swatch(self, suit: Suit) -> str:
-        address = self._art(f"swatch-{suit.value}.svg")
-        return f'&nbsp;<img src="{address}" width="11" height="11" align="middle">&nbsp;'
+    def _swatch(self, card: Card) -> str:
+        suit = suit_of(card).value
+        if card.is_investment:
+            address, size = self._art(f"swatch-{suit}-investment.svg"), 'width="18" height="13"'
+        else:
+            address, size = self._art(f"swatch-{suit}.svg"), 'width="11" height="11"'
+        return f'&nbsp;<img src="{address}" {size} align="middle">&nbsp;'

@@ -1,6 +1,7 @@
 import QtQuick
 
-// Asks once before something that cannot be taken back. Everything else waits.
+// Asks once before something that cannot be taken back. Everything else waits. The golden button
+// is the one that does no harm; what there is to say may be long, and then scrolls.
 Cover {
     id: ask
 
@@ -38,7 +39,7 @@ Cover {
     Item {
         anchors.centerIn: parent
         width: Math.min(Theme.px(440) * Math.sqrt(Theme.textScale), parent.width - Theme.px(40))
-        height: content.implicitHeight + Theme.px(44)
+        height: Math.min(content.implicitHeight + Theme.px(44), parent.height - Theme.px(20))
 
         Shadow { kind: "shadow-sheet" }
         Plate { anchors.fill: parent; radius: Theme.px(16); solid: true }
@@ -51,25 +52,37 @@ Cover {
             spacing: Theme.px(12)
 
             Title {
+                id: title
                 width: parent.width
                 text: ask.question
                 size: 19
                 wrapMode: Text.WordWrap
             }
-            Label {
-                visible: text !== ""
+            Scroll {
+                visible: ask.detail !== ""
                 width: parent.width
-                text: ask.detail
-                wrapMode: Text.WordWrap
-                color: Theme.text2
+                height: Math.min(says.implicitHeight, ask.height - Theme.px(64) - title.implicitHeight - buttons.implicitHeight - 2 * content.spacing)
+                contentHeight: says.implicitHeight
+
+                Label {
+                    id: says
+                    width: parent.width
+                    text: ask.detail
+                    wrapMode: Text.Wrap
+                    color: Theme.text2
+                }
             }
-            Row {
+            Flow {
+                id: buttons
+                readonly property real wish: noButton.implicitWidth + yesButton.implicitWidth + spacing
                 spacing: Theme.px(12)
                 topPadding: Theme.px(8)
                 anchors.right: parent.right
+                width: Math.min(wish, parent.width)
 
                 PushButton {
                     id: noButton
+                    primary: true
                     text: ask.no
                     onClicked: ask.close()
                     KeyNavigation.right: yesButton
@@ -77,7 +90,7 @@ Cover {
                 }
                 PushButton {
                     id: yesButton
-                    primary: true
+                    warning: true
                     text: ask.yes
                     KeyNavigation.right: noButton
                     KeyNavigation.left: noButton

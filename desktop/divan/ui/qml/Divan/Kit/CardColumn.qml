@@ -4,8 +4,10 @@ import QtQuick
 Zone {
     id: column
 
-    // How far each card lies below the one before; less where the room is short.
+    // How far each card lies below the one before; less where the room is short, but never less
+    // than `least`.
     property real step: 21
+    property real least: 13
     property real room: height / Theme.u
     // True where the newest card stays in its place and the others rise above it.
     property bool rising: false
@@ -14,7 +16,7 @@ Zone {
         if (crowd < 2)
             return 0
         const cardUnits = cardHigh / Theme.u
-        return Theme.px(Math.max(13, Math.min(step, (room - cardUnits) / (crowd - 1))))
+        return Theme.px(Math.max(least, Math.min(step, (room - cardUnits) / (crowd - 1))))
     }
 
     function slot(place: int, crowd: int): var {

@@ -18,17 +18,18 @@ Rectangle {
 
     Shadow { z: -1; kind: "shadow-plaque" }
     Icon {
+        id: sign
         x: Theme.rightToLeft ? line.width - width - Theme.px(12) : Theme.px(12)
         y: Theme.px(11)
         name: "lightbulb"
-        size: 18
+        size: 18 * Theme.pictureScale
         tint: Theme.mark
     }
     Label {
         id: words
-        x: Theme.rightToLeft ? Theme.px(12) : Theme.px(38)
+        x: Theme.rightToLeft ? Theme.px(12) : sign.width + Theme.px(20)
         y: Theme.px(10)
-        width: line.width - Theme.px(50)
+        width: line.width - sign.width - Theme.px(32)
         text: line.waiting ? qsTr("Thinking about it…") : line.hint
         size: 14
         wrapMode: Text.WordWrap

@@ -31,12 +31,16 @@ Rectangle {
             Label {
                 id: title
                 anchors.left: parent.left
+                width: parent.width - (sign.visible ? sign.width + Theme.px(6) : 0)
+                wrapMode: Text.WordWrap
                 text: chip.visible ? chip.move.title : ""
                 size: 13
                 color: Theme.text2
                 Accessible.ignored: true
             }
             Icon {
+                id: sign
+                visible: !Theme.largeText
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 name: "history"

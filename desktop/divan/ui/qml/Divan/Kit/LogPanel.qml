@@ -11,10 +11,11 @@ ListView {
     property bool canJump: false
     signal jumped(ply: int)
 
-    // Pictures in a line are as large as its words.
-    function scaled(markup: string): string {
+    // Pictures in a line are as large as its words, and icons that ask for ink have their colour.
+    function drawn(markup: string, ink: color): string {
         const k = Theme.textPx(13) / 13
-        return markup.replace(/(width|height)="(\d+)"/g, (all, side, px) => side + '="' + Math.round(px * k) + '"')
+        const tint = "/" + String(ink).slice(-6).toUpperCase() + '"'
+        return markup.replace(/\/ink"/g, tint).replace(/(width|height)="(\d+)"/g, (all, side, px) => side + '="' + Math.round(px * k) + '"')
     }
 
     clip: true
@@ -82,7 +83,7 @@ ListView {
             anchors.right: origin.left
             anchors.rightMargin: Theme.px(4)
             y: Theme.px(5)
-            text: list.scaled(line.markup)
+            text: list.drawn(line.markup, color)
             textFormat: Text.StyledText
             size: 13
             lineHeightMode: Text.FixedHeight
@@ -96,7 +97,7 @@ ListView {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(8)
             y: Theme.px(5)
-            text: list.scaled(line.trail)
+            text: list.drawn(line.trail, color)
             textFormat: Text.StyledText
             size: 13
             lineHeightMode: Text.FixedHeight

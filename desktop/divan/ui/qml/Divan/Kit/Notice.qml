@@ -1,6 +1,7 @@
 import QtQuick
 
-// A line about something that happened beside the game; goes by itself, or with a click.
+// A line about something that happened beside the game; goes by itself, or with a click. Of a
+// text that is longer than a few lines the end is left to screen readers.
 Item {
     id: notice
 
@@ -9,7 +10,8 @@ Item {
     signal dismissed()
 
     visible: text !== ""
-    implicitWidth: Math.min(row.implicitWidth + Theme.px(32), Theme.px(760))
+    readonly property real most: Math.min(Theme.px(760) * Theme.pictureScale, Theme.windowWidth - Theme.px(40))
+    implicitWidth: Math.min(row.implicitWidth + Theme.px(32), most)
     implicitHeight: Math.max(Theme.px(40), words.implicitHeight + Theme.px(18))
     Accessible.role: Accessible.Notification
     Accessible.name: text
@@ -18,7 +20,7 @@ Item {
 
     Timer {
         id: timer
-        interval: 4000 + notice.text.length * 60
+        interval: 4000 + Math.min(notice.text.length, 300) * 60
         running: notice.visible && !notice.lasting && !hover.hovered
         onTriggered: notice.dismissed()
     }
@@ -41,10 +43,12 @@ Item {
         Label {
             id: words
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, Theme.px(760) - Theme.px(32) - sign.width - cross.width - 2 * row.spacing)
+            width: Math.min(implicitWidth, notice.most - Theme.px(32) - sign.width - cross.width - 2 * row.spacing)
             text: notice.text
             size: 14
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
+            maximumLineCount: 4
+            elide: Text.ElideRight
             Accessible.ignored: true
         }
         ToolButton {

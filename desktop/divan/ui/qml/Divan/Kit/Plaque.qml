@@ -1,14 +1,23 @@
 import QtQuick
 
-// A player: portrait, name, what there is to say, and the score so far.
+// A player: portrait, name, what there is to say, and the score so far. Where words are too
+// large to stand beside the portrait they stand below it.
 Item {
     id: plaque
 
     required property var player
     property real portraitSize: 44
 
-    implicitWidth: portrait.width + Math.max(name.implicitWidth, line.implicitWidth) + score.implicitWidth + 2 * row.spacing + Theme.px(24)
-    implicitHeight: Math.max(Theme.px(60), row.implicitHeight + Theme.px(16))
+    readonly property real inset: Theme.px(10)
+    readonly property real gap: Theme.px(10)
+    readonly property real wordsWide: Math.max(name.implicitWidth, line.visible ? line.implicitWidth : 0)
+    readonly property real wish: portrait.width + wordsWide + score.implicitWidth + 2 * gap + Theme.px(24)
+    readonly property bool stacked: Theme.largeText && width > 0 && width < wish - 1
+
+    implicitWidth: wish
+    implicitHeight: stacked
+        ? Math.max(portrait.height, score.implicitHeight) + words.implicitHeight + Theme.px(16)
+        : Math.max(Theme.px(60), portrait.height + Theme.px(16), words.implicitHeight + Theme.px(16))
     Accessible.role: Accessible.StaticText
     Accessible.name: [player.name, player.line, player.score].filter(part => part !== "").join(", ")
 
@@ -18,40 +27,42 @@ Item {
         anchors.fill: parent
         lit: plaque.player.to_act
     }
-    Row {
-        id: row
-        x: Theme.px(10)
-        anchors.verticalCenter: parent.verticalCenter
-        width: parent.width - Theme.px(20)
-        spacing: Theme.px(10)
+    Item {
+        anchors.fill: parent
+        anchors.leftMargin: plaque.inset
+        anchors.rightMargin: plaque.inset
 
         Avatar {
             id: portrait
+            anchors.left: parent.left
+            y: plaque.stacked ? Theme.px(8) : (parent.height - height) / 2
             portrait: plaque.player.portrait
             size: plaque.portraitSize
-            anchors.verticalCenter: parent.verticalCenter
         }
         Column {
-            anchors.verticalCenter: parent.verticalCenter
-            readonly property real room: row.width - portrait.width - score.width - 2 * row.spacing
-            width: plaque.width > plaque.implicitWidth ? room : Math.min(implicitWidth, room)
+            id: words
+            anchors.left: plaque.stacked ? parent.left : portrait.right
+            anchors.leftMargin: plaque.stacked ? 0 : plaque.gap
+            anchors.right: plaque.stacked ? parent.right : score.left
+            anchors.rightMargin: plaque.stacked ? 0 : plaque.gap
+            y: plaque.stacked ? parent.height - height - Theme.px(8) : (parent.height - height) / 2
 
             Label {
                 id: name
-                anchors.left: parent.left
-                width: Math.min(implicitWidth, parent.room)
+                width: parent.width
                 text: plaque.player.name
                 size: 15
                 font.weight: Font.DemiBold
-                elide: Text.ElideRight
+                wrapMode: plaque.stacked ? Text.WordWrap : Text.NoWrap
+                elide: plaque.stacked ? Text.ElideNone : Text.ElideRight
                 Accessible.ignored: true
             }
             Label {
                 id: line
-                anchors.left: parent.left
                 visible: text !== ""
-                width: Math.min(implicitWidth, parent.room)
-                elide: Text.ElideRight
+                width: parent.width
+                wrapMode: name.wrapMode
+                elide: name.elide
                 text: plaque.player.line
                 size: 13
                 color: Theme.text2
@@ -60,7 +71,8 @@ Item {
         }
         NumberLabel {
             id: score
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.right: parent.right
+            y: plaque.stacked ? portrait.y + (portrait.height - height) / 2 : (parent.height - height) / 2
             text: plaque.player.score
             size: text.length > 3 ? 20 : 24
             Accessible.ignored: true

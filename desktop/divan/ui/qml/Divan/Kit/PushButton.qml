@@ -6,13 +6,15 @@ T.Button {
     id: button
 
     property bool primary: false
+    // It does what cannot be taken back.
+    property bool warning: false
     property string iconName: ""
     property bool onPaper: false
     property bool bare: false
     property real size: 40
     property string whyNot: ""
 
-    readonly property color wordColour: primary ? "#241706" : onPaper ? Theme.contrast ? Theme.ink : "#3A2810" : Theme.brassLight
+    readonly property color wordColour: primary ? "#241706" : warning ? (onPaper ? Theme.minusRed : Theme.bad) : onPaper ? Theme.contrast ? Theme.ink : "#3A2810" : Theme.brassLight
 
     implicitWidth: Math.ceil(row.implicitWidth) + Theme.px(bare ? 16 : 36)
     implicitHeight: Math.max(Theme.px(size), row.implicitHeight + Theme.px(10))
@@ -35,7 +37,7 @@ T.Button {
             : button.hovered ? (button.onPaper ? "#1A8A6730" : Theme.washHover)
             : button.onPaper || button.bare ? "transparent" : Theme.wash
         border.width: button.primary || button.bare ? 0 : Theme.hairline
-        border.color: button.onPaper ? Theme.brassDark : Theme.brass
+        border.color: button.warning ? button.wordColour : button.onPaper ? Theme.brassDark : Theme.brass
         gradient: button.primary ? (button.down ? pressed : button.hovered ? light : normal) : null
 
         Gradient {
@@ -75,7 +77,7 @@ T.Button {
                 visible: button.iconName !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 name: button.iconName
-                size: 18 * Math.min(1.5, Theme.textScale)
+                size: 18 * Theme.pictureScale
                 tint: button.wordColour
             }
             Label {

@@ -23,14 +23,14 @@ Rectangle {
         x: Theme.rightToLeft ? line.width - width - Theme.px(12) : Theme.px(12)
         y: Theme.px(12)
         name: line.refused ? "ban" : "circle-help"
-        size: 18
+        size: 18 * Theme.pictureScale
         tint: line.refused ? Theme.bad : Theme.brassLight
     }
     Column {
         id: words
-        x: Theme.rightToLeft ? Theme.px(12) : Theme.px(38)
+        x: Theme.rightToLeft ? Theme.px(12) : sign.width + Theme.px(20)
         y: Theme.px(10)
-        width: line.width - Theme.px(50)
+        width: line.width - sign.width - Theme.px(32)
 
         Label {
             width: parent.width

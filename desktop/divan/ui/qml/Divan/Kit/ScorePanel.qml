@@ -10,7 +10,16 @@ Column {
     required property var rows
     property string game: ""
 
-    readonly property real valueWidth: Math.min(Theme.px(58), width / (heads.length + 2)) * Math.max(1, Math.sqrt(Theme.textScale))
+    // As wide as the longest name, as far as there is room.
+    readonly property real larger: Math.max(1, Math.sqrt(Theme.textScale))
+    readonly property real widest: Math.max(0, ...heads.map(head => metrics.advanceWidth(head)))
+    readonly property real valueWidth: Math.min(width / (heads.length + 2) * larger, Math.max(Theme.px(58) * larger, Math.ceil(widest) + Theme.px(8)))
+
+    FontMetrics {
+        id: metrics
+        font.family: Theme.bodyFont
+        font.pixelSize: Theme.textPx(13)
+    }
 
     Accessible.role: Accessible.Table
 

@@ -52,6 +52,8 @@ GamePanel {
         }
         Item {
             id: logHead
+            // The names of its buttons are shown over the lines below.
+            z: 1
             anchors.top: scores.visible ? rule.bottom : parent.top
             anchors.topMargin: scores.visible ? Theme.px(12) : 0
             width: parent.width

@@ -125,6 +125,11 @@ QtObject {
         return Math.round(Math.max(size * u, least) * textScale)
     }
 
+    // Pictures that stand beside words grow with them, though less: they are large to begin with.
+    readonly property real pictureScale: Math.min(1.5, textScale)
+    // Words so large that what stands beside them at the usual size goes below them.
+    readonly property bool largeText: textScale > 1.15
+
     // Markazi draws small: titles in Persian are set larger.
     function titlePx(size: real): int {
         return Math.round(textPx(size) * (rightToLeft ? 1.25 : 1))

@@ -14,10 +14,11 @@ T.Button {
     property string keyHint: ""
     property string whyNot: ""
 
-    implicitWidth: Math.max(Theme.px(size), 24)
+    implicitWidth: Math.max(Theme.px(size) * Theme.pictureScale, 24)
     implicitHeight: implicitWidth
     // A click leaves the focus where it is: on the cards, say.
     focusPolicy: Qt.TabFocus
+    z: tip.visible ? 1 : 0
     hoverEnabled: true
     opacity: enabled ? 1 : 0.35
 
@@ -37,13 +38,14 @@ T.Button {
         Icon {
             anchors.centerIn: parent
             name: tool.iconName
-            size: tool.iconSize
+            size: tool.iconSize * Theme.pictureScale
             directional: tool.directional
             tint: tool.lit || tool.hovered ? Theme.brassLight : tool.tint
         }
     }
 
     Tip {
+        id: tip
         shown: (tool.hovered || tool.visualFocus) && tool.text !== ""
         text: tool.text + (tool.keyHint === "" ? "" : "  " + tool.keyHint)
     }

@@ -30,7 +30,7 @@ T.Button {
             Icon {
                 anchors.verticalCenter: parent.verticalCenter
                 name: button.iconName
-                size: 20 * Math.min(1.5, Theme.textScale)
+                size: 20 * Theme.pictureScale
                 tint: Theme.brassLight
             }
             Label {

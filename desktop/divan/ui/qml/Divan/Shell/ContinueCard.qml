@@ -17,6 +17,10 @@ Item {
     signal gameAsked(game: string)
     signal rulesAsked()
 
+    // Large words need the place of the players and the hand.
+    readonly property bool wordy: Theme.largeText
+    implicitHeight: words.implicitHeight + Theme.px(36)
+
     Accessible.role: Accessible.Pane
     Accessible.name: any ? qsTr("Continue") : qsTr("Welcome")
 
@@ -38,7 +42,7 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(32)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(500)
+        width: card.wordy ? parent.width - 2 * Theme.px(32) - (hand.visible ? hand.width + Theme.px(40) : 0) : Theme.px(500)
 
         Label {
             width: parent.width
@@ -48,7 +52,8 @@ Item {
         }
         Title {
             width: parent.width
-            elide: Text.ElideRight
+            wrapMode: card.wordy ? Text.WordWrap : Text.NoWrap
+            elide: card.wordy ? Text.ElideNone : Text.ElideRight
             text: card.any ? card.last.title : qsTr("A lamp-lit table is ready")
             size: 32
             color: Theme.text
@@ -59,11 +64,40 @@ Item {
             text: card.any ? card.last.sentence : qsTr("Choose a game from the shelf and an opponent to your liking.")
             color: Theme.tone("#E9E2CF", Theme.text, Theme.text)
             wrapMode: Text.WordWrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
+            maximumLineCount: card.wordy ? 6 : 2
+            elide: card.wordy ? Text.ElideNone : Text.ElideRight
         }
-        Row {
-            anchors.left: parent.left
+        // The scores, where there is no room for the players' portraits.
+        Flow {
+            width: parent.width
+            visible: card.any && card.wordy
+            topPadding: Theme.px(10)
+            spacing: Theme.px(24)
+            Repeater {
+                model: card.any ? card.last.plaques : []
+                Row {
+                    id: standing
+                    required property var modelData
+                    spacing: Theme.px(8)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: modelData.name + ", " + modelData.score
+                    Label {
+                        id: whose
+                        text: standing.modelData.name
+                        font.weight: Font.DemiBold
+                        Accessible.ignored: true
+                    }
+                    NumberLabel {
+                        anchors.baseline: whose.baseline
+                        text: standing.modelData.score
+                        size: 18
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+        Flow {
+            width: parent.width
             topPadding: Theme.px(18)
             spacing: Theme.px(12)
 
@@ -83,7 +117,8 @@ Item {
             }
             Label {
                 visible: card.any
-                anchors.verticalCenter: main.verticalCenter
+                height: main.height
+                verticalAlignment: Text.AlignVCenter
                 leftPadding: Theme.px(8)
                 text: card.any ? card.last.saved : ""
                 size: 13
@@ -95,7 +130,7 @@ Item {
         id: company
         // The more play, the smaller they are.
         readonly property real each: Math.min(44, 176 / Math.max(1, card.any ? card.last.plaques.length : 1) - 4)
-        visible: card.any && card.width > Theme.px(1000)
+        visible: card.any && !card.wordy && card.width > Theme.px(1000)
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(556) + (card.width - Theme.px(1188)) * 0.4
         anchors.verticalCenter: parent.verticalCenter
@@ -140,7 +175,7 @@ Item {
         // All cards are shown; the more there are, the closer they lie.
         readonly property real step: Math.min(Theme.px(48), Theme.px(250) / Math.max(1, cards.length - 1))
 
-        visible: cards.length > 0
+        visible: cards.length > 0 && Theme.textScale < 1.6
         LayoutMirroring.enabled: false
         LayoutMirroring.childrenInherit: true
         x: Theme.rightToLeft ? Theme.px(30) : parent.width - width - Theme.px(30)

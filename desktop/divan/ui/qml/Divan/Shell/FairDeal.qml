@@ -32,70 +32,83 @@ Cover {
     }
     Item {
         anchors.centerIn: parent
-        width: Math.min(Theme.px(640), parent.width - Theme.px(40))
-        height: content.implicitHeight + Theme.px(48)
+        width: Math.min(Theme.px(640) * Theme.pictureScale, parent.width - Theme.px(40))
+        height: Math.min(content.implicitHeight + deeds.height + Theme.px(60), parent.height - Theme.px(20))
 
         Shadow { kind: "shadow-sheet" }
         Plate { anchors.fill: parent; radius: Theme.px(16); solid: true }
         TapHandler {}
-        Column {
-            id: content
-            anchors.centerIn: parent
-            width: parent.width - Theme.px(48)
-            spacing: Theme.px(12)
+        Scroll {
+            id: scroll
+            x: Theme.px(24)
+            y: Theme.px(24)
+            width: parent.width - 2 * x
+            height: deeds.y - y - Theme.px(12)
+            contentHeight: content.implicitHeight
 
-            Title { width: parent.width; text: qsTr("Fair deal"); size: 19 }
-            Label {
-                width: parent.width
-                wrapMode: Text.WordWrap
-                text: qsTr("The whole deal follows from a seed. Its fingerprint was fixed before the first card; when the match is over you see the seed, and anyone can check that it has this fingerprint.")
-                color: Theme.text2
-            }
-            Label { width: parent.width; text: qsTr("Fingerprint (SHA-256)"); size: 13; color: Theme.text2 }
-            Label {
-                width: parent.width
-                text: box.bridge.promise
-                wrapMode: Text.WrapAnywhere
-                horizontalAlignment: Text.AlignLeft
-                font.letterSpacing: Theme.px(0.5)
-            }
-            Label { width: parent.width; text: qsTr("Seed"); size: 13; color: Theme.text2 }
-            Label {
-                width: parent.width
-                text: box.bridge.seed !== "" ? box.bridge.seed : qsTr("shown when the match is over")
-                font.weight: Font.DemiBold
-            }
-            Label {
-                width: parent.width
-                wrapMode: Text.WordWrap
-                text: qsTr("To check it, take the SHA-256 of the words “%1”, a zero byte and the seed, or type:").arg("\u2066divan deal\u2069")
-                size: 13
-                color: Theme.text2
-            }
-            Label {
-                width: parent.width
-                text: "python -m divan --fingerprint SEED"
-                wrapMode: Text.WordWrap
-                horizontalAlignment: Text.AlignLeft
-                size: 13
-            }
-            Row {
-                anchors.right: parent.right
+            Column {
+                id: content
+                width: scroll.width
                 spacing: Theme.px(12)
 
-                PushButton {
-                    iconName: "copy"
-                    text: box.copied ? qsTr("Copied") : qsTr("Copy")
-                    onClicked: {
-                        box.bridge.copyDeal()
-                        box.copied = true
-                    }
+                Title { width: parent.width; text: qsTr("Fair deal"); size: 19 }
+                Label {
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    text: qsTr("The whole deal follows from a seed. Its fingerprint was fixed before the first card; when the match is over you see the seed, and anyone can check that it has this fingerprint.")
+                    color: Theme.text2
                 }
-                PushButton {
-                    id: close
-                    text: qsTr("Close")
-                    onClicked: box.shut()
+                Label { width: parent.width; text: qsTr("Fingerprint (SHA-256)"); size: 13; color: Theme.text2 }
+                Label {
+                    width: parent.width
+                    text: box.bridge.promise
+                    wrapMode: Text.WrapAnywhere
+                    horizontalAlignment: Text.AlignLeft
+                    font.letterSpacing: Theme.px(0.5)
                 }
+                Label { width: parent.width; text: qsTr("Seed"); size: 13; color: Theme.text2 }
+                Label {
+                    width: parent.width
+                    text: box.bridge.seed !== "" ? box.bridge.seed : qsTr("shown when the match is over")
+                    wrapMode: Text.Wrap
+                    font.weight: Font.DemiBold
+                }
+                Label {
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    text: qsTr("To check it, take the SHA-256 of the words “%1”, a zero byte and the seed, or type:").arg("\u2066divan deal\u2069")
+                    size: 13
+                    color: Theme.text2
+                }
+                Label {
+                    width: parent.width
+                    text: "python -m divan --fingerprint SEED"
+                    wrapMode: Text.WordWrap
+                    horizontalAlignment: Text.AlignLeft
+                    size: 13
+                }
+            }
+        }
+        Row {
+            id: deeds
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(24)
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(20)
+            spacing: Theme.px(12)
+
+            PushButton {
+                iconName: "copy"
+                text: box.copied ? qsTr("Copied") : qsTr("Copy")
+                onClicked: {
+                    box.bridge.copyDeal()
+                    box.copied = true
+                }
+            }
+            PushButton {
+                primary: true
+                text: qsTr("Close")
+                onClicked: box.shut()
             }
         }
     }

@@ -8,7 +8,11 @@ T.Button {
 
     required property var box
     property real boxHeight: Theme.px(272)
-    readonly property real plateHigh: Math.max(Theme.px(74), words.implicitHeight + Theme.px(18))
+    // How high the plate with the words has to be, and how high it is.
+    readonly property real plateWish: words.implicitHeight + Theme.px(18)
+    property real plateHigh: plateWish
+    // How high the line below the plank is.
+    readonly property real recordHigh: record.implicitHeight
     signal opened()
 
     focusPolicy: Qt.StrongFocus
@@ -79,10 +83,8 @@ T.Button {
                     text: gameBox.box.title
                     size: 21
                     color: Theme.ink
-                    // A long title is set smaller rather than cut off.
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 11
-                    elide: Text.ElideRight
+                    wrapMode: Text.WordWrap
+                    lineHeight: 0.9
                     Accessible.ignored: true
                 }
                 Label {
@@ -90,15 +92,17 @@ T.Button {
                     text: gameBox.box.line
                     size: 13
                     color: Theme.ink2
-                    elide: Text.ElideRight
+                    wrapMode: Text.WordWrap
                     Accessible.ignored: true
                 }
             }
             FocusRing { corner: 6; shown: gameBox.visualFocus }
         }
         Label {
+            id: record
             y: gameBox.boxHeight + Theme.px(28)
             width: parent.width
+            wrapMode: Text.WordWrap
             text: gameBox.box.record
             size: 13
             color: Theme.text2

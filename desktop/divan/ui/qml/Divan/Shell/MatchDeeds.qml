@@ -9,12 +9,20 @@ Row {
     readonly property int policy: row.current ? Qt.StrongFocus : Qt.ClickFocus
 
     spacing: Theme.px(4)
-    opacity: row.active ? 1 : 0.75
 
+    // As wide on every line, whatever stands on it.
     PushButton {
+        id: other
+        visible: false
+        size: 34
+        iconName: open.iconName
+        text: deeds.row.over ? qsTr("Continue") : qsTr("Look at the end")
+    }
+    PushButton {
+        id: open
         visible: deeds.row.roomy
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.max(implicitWidth, Theme.px(150))
+        width: Math.max(implicitWidth, other.implicitWidth, Theme.px(150))
         size: 34
         iconName: deeds.row.over ? "eye" : "play"
         text: deeds.row.over ? qsTr("Look at the end") : qsTr("Continue")

@@ -137,16 +137,24 @@ Item {
             width: parent.width
             spacing: Theme.px(8)
 
-            LampDot {
-                visible: !row.over
+            // As wide for both, so that the words after them stand below each other.
+            Item {
+                id: lead
                 anchors.verticalCenter: parent.verticalCenter
-            }
-            Icon {
-                visible: row.over
-                anchors.verticalCenter: parent.verticalCenter
-                name: row.signs[row.end] ?? ""
-                size: 16
-                tint: row.end === "won" ? Theme.good : Theme.text2
+                width: sign.width
+                height: sign.height
+
+                LampDot {
+                    visible: !row.over
+                    anchors.centerIn: parent
+                }
+                Icon {
+                    id: sign
+                    visible: row.over
+                    name: row.signs[row.end] ?? ""
+                    size: 16 * Theme.pictureScale
+                    tint: row.end === "won" ? Theme.good : Theme.text2
+                }
             }
             Label {
                 id: standing
@@ -158,7 +166,7 @@ Item {
             Label {
                 visible: text !== ""
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, result.width - standing.width - Theme.px(36))
+                width: Math.min(implicitWidth, result.width - standing.width - lead.width - Theme.px(20))
                 elide: Text.ElideRight
                 text: row.remark
                 size: 13

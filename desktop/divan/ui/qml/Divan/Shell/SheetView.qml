@@ -69,8 +69,12 @@ Cover {
             anchors.leftMargin: Theme.px(36)
             y: Theme.px(22)
             spacing: Theme.px(12)
+            readonly property real wish: Math.max(title.implicitWidth, subtitle.implicitWidth) + before
+            readonly property real before: won.visible ? won.width + spacing : 0
+            readonly property real most: paper.width - Theme.px(72) - before
 
             Icon {
+                id: won
                 visible: view.sheet.won ?? false
                 y: Theme.px(6)
                 name: "trophy"
@@ -79,13 +83,19 @@ Cover {
             }
             Column {
                 Title {
+                    id: title
                     anchors.left: parent.left
+                    width: Math.min(implicitWidth, head.most)
+                    wrapMode: Text.WordWrap
                     text: view.sheet.title ?? ""
                     size: 30
                     color: Theme.ink
                 }
                 Label {
+                    id: subtitle
                     anchors.left: parent.left
+                    width: Math.min(implicitWidth, head.most)
+                    wrapMode: Text.WordWrap
                     text: [view.bridge.title, view.bridge.daily, view.sheet.subtitle ?? ""].filter(part => part !== "").join(" · ")
                     size: 14
                     color: Theme.ink2
@@ -98,10 +108,12 @@ Cover {
             readonly property var totals: view.sheet.detail?.totals ?? []
             // Where the heading leaves no room for them, the game's own part has the names.
             visible: totals.length > 0
-                && (head.width + implicitWidth + Theme.px(90) < paper.width || view.plaques.length < 3)
+                && (beside || view.plaques.length < 3)
+            readonly property bool beside: head.wish + implicitWidth + Theme.px(90) < paper.width
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(36)
-            y: Theme.px(22)
+            // Beside the heading, or below one that is long.
+            y: beside ? head.y : head.y + head.height + Theme.px(4)
             spacing: Theme.px(18)
 
             Repeater {
@@ -147,7 +159,7 @@ Cover {
         // The game's own part
         Loader {
             id: body
-            anchors.top: head.bottom
+            anchors.top: result.visible && !result.beside ? result.bottom : head.bottom
             anchors.topMargin: Theme.px(16)
             anchors.bottom: foot.top
             anchors.bottomMargin: Theme.px(8)
@@ -162,13 +174,19 @@ Cover {
             }
         }
 
-        // What next
-        Row {
+        // What next. Where there is no room for all in one line the way to the shelf comes last,
+        // and the seed is left to the box about the fair deal.
+        Flow {
             id: foot
+            readonly property real most: paper.width - Theme.px(72)
+            readonly property real wish: [next, again, replay, close].filter(button => button.visible)
+                .reduce((sum, button) => sum + button.implicitWidth + spacing, 0)
+            readonly property bool tight: wish + shelf.implicitWidth > most
             anchors.left: parent.left
             anchors.leftMargin: Theme.px(36)
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.px(16)
+            width: tight ? most : wish
             spacing: Theme.px(12)
 
             PushButton {
@@ -190,6 +208,7 @@ Cover {
                 onClicked: view.app.setUp.rematch()
             }
             PushButton {
+                id: replay
                 visible: view.bridge.over && !view.bridge.replaying
                 size: 44
                 onPaper: true
@@ -206,15 +225,26 @@ Cover {
                 text: qsTr("Look at the table")
                 onClicked: view.bridge.showSheet(false)
             }
+            PushButton {
+                visible: foot.tight
+                bare: true
+                onPaper: true
+                size: 44
+                iconName: "library"
+                text: shelf.text
+                onClicked: view.shelfAsked()
+            }
         }
         Row {
+            visible: !foot.tight
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(28)
             anchors.verticalCenter: foot.verticalCenter
             spacing: Theme.px(12)
 
             Row {
-                visible: view.bridge.seed !== "" && paper.width > Theme.px(900)
+                visible: view.bridge.seed !== "" && paper.width > Theme.px(900) && room > Theme.px(160) * Theme.textScale
+                readonly property real room: foot.most - foot.wish - shelf.implicitWidth - Theme.px(44)
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.px(6)
                 Icon {
@@ -225,12 +255,16 @@ Cover {
                 }
                 Label {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("Fair deal: seed %1").arg("\u2066" + view.bridge.seed + "\u2069")
+                    width: Math.min(implicitWidth, parent.room)
+                    elide: Text.ElideRight
+                    // A seed from a file may be anything, also several lines.
+                    text: qsTr("Fair deal: seed %1").arg("\u2066" + view.bridge.seed.replace(/\s+/g, " ").slice(0, 200) + "\u2069")
                     size: 13
                     color: Theme.ink2
                 }
             }
             PushButton {
+                id: shelf
                 bare: true
                 onPaper: true
                 size: 44

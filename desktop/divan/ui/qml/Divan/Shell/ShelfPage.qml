@@ -11,7 +11,6 @@ FocusScope {
     required property ApplicationBridge app
     readonly property ShelfBridge bridge: app.shelf
     readonly property real side: Theme.px(46)
-    readonly property real spare: Math.max(0, height / Theme.u - 720)
 
     signal pageAsked(page: string, args: var)
     signal tableAsked()
@@ -32,6 +31,7 @@ FocusScope {
 
     // Wordmark and tools
     Row {
+        id: top
         anchors.left: parent.left
         anchors.leftMargin: shelf.side
         y: Theme.px(22)
@@ -73,116 +73,115 @@ FocusScope {
         }
     }
 
-    ContinueCard {
-        id: last
-        x: shelf.side
-        y: Theme.px(86)
-        width: parent.width - 2 * shelf.side
-        height: Theme.px(216 + shelf.spare * 0.25)
-        bridge: shelf.bridge
-        onContinued: id => {
-            if (shelf.app.matches.resume(id))
-                shelf.tableAsked()
-        }
-        onGameAsked: game => shelf.setUp(game)
-        onRulesAsked: shelf.pageAsked("rulebook", {})
-    }
+    // What does not fit below each other scrolls as one.
+    Scroll {
+        id: scroll
 
-    // The plank with the boxes on it
-    Rectangle {
-        id: plank
-        y: parent.height - Theme.px(98)
+        readonly property real lead: Theme.px(4)
+        readonly property real boxesLeast: Theme.px(190) + (boxes.plateHigh - Theme.px(74))
+        readonly property real below: Math.max(Theme.px(98), Theme.px(56) + boxes.recordHigh + footer.implicitHeight)
+        readonly property real least: lead + last.height + Theme.px(34) + boxesLeast + below
+
+        y: Math.max(Theme.px(82), top.height + Theme.px(26))
         width: parent.width
-        height: Theme.px(22)
-        gradient: Gradient {
-            GradientStop { position: 0; color: Theme.plank[0] }
-            GradientStop { position: 0.45; color: Theme.plank[1] }
-            GradientStop { position: 1; color: Theme.plank[2] }
+        height: parent.height - y
+        contentHeight: Math.max(height, least)
+        interactive: contentHeight > height
+
+        ContinueCard {
+            id: last
+            x: shelf.side
+            y: scroll.lead
+            width: parent.width - 2 * shelf.side
+            height: Math.max(implicitHeight, Math.min(Theme.px(300), scroll.height - scroll.lead - scroll.below - boxes.boxMost - Theme.px(42)), Theme.px(216))
+            bridge: shelf.bridge
+            onContinued: id => {
+                if (shelf.app.matches.resume(id))
+                    shelf.tableAsked()
+            }
+            onGameAsked: game => shelf.setUp(game)
+            onRulesAsked: shelf.pageAsked("rulebook", {})
         }
-        Rectangle { width: parent.width; height: Theme.hairline; color: "#59FFE2AA" }
+
+        // The plank with the boxes on it
         Rectangle {
-            y: parent.height
+            id: plank
+            y: scroll.contentHeight - scroll.below
             width: parent.width
-            height: Theme.px(16)
+            height: Theme.px(22)
             gradient: Gradient {
-                GradientStop { position: 0; color: "#73000000" }
-                GradientStop { position: 1; color: "transparent" }
+                GradientStop { position: 0; color: Theme.plank[0] }
+                GradientStop { position: 0.45; color: Theme.plank[1] }
+                GradientStop { position: 1; color: Theme.plank[2] }
             }
-        }
-    }
-    ListView {
-        id: boxes
-
-        readonly property real boxHigh: Math.min(Theme.px(272 + shelf.spare * 0.5), plank.y - y)
-        readonly property real gap: Theme.px(32)
-
-        x: shelf.side
-        anchors.bottom: plank.top
-        anchors.bottomMargin: -boxHeightBelow
-        readonly property real boxHeightBelow: Theme.px(32)
-        width: parent.width - 2 * shelf.side
-        height: Theme.px(272 + 32 + shelf.spare * 0.4)
-        orientation: ListView.Horizontal
-        spacing: gap
-        interactive: contentWidth > width
-        boundsBehavior: Flickable.StopAtBounds
-        model: shelf.bridge.games
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Games")
-
-        delegate: GameBox {
-            required property var modelData
-            box: modelData
-            width: Theme.px(212)
-            height: boxes.height
-            boxHeight: boxes.height - Theme.px(32)
-            onOpened: shelf.setUp(modelData.game)
-        }
-    }
-
-    // The foot
-    Item {
-        x: shelf.side
-        width: parent.width - 2 * shelf.side
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(12)
-        height: Theme.px(28)
-
-        FootLine {
-            id: daily
-            anchors.left: parent.left
-            anchors.verticalCenter: parent.verticalCenter
-            iconName: "calendar-days"
-            text: qsTr("Daily deal, %1:").arg(shelf.bridge.daily.date ?? "")
-            link: [shelf.bridge.daily.title ?? "", shelf.bridge.daily.line ?? ""].filter(part => part !== "").join(" · ")
-            onFollowed: {
-                if (shelf.bridge.daily.waiting !== "") {
-                    if (shelf.app.matches.resume(shelf.bridge.daily.waiting))
-                        shelf.tableAsked()
-                    return
+            Rectangle { width: parent.width; height: Theme.hairline; color: "#59FFE2AA" }
+            Rectangle {
+                y: parent.height
+                width: parent.width
+                height: Theme.px(16)
+                gradient: Gradient {
+                    GradientStop { position: 0; color: "#73000000" }
+                    GradientStop { position: 1; color: "transparent" }
                 }
-                shelf.app.setUp.openDaily(shelf.bridge.daily.game)
-                shelf.pageAsked("setup", {})
             }
         }
-        FootLine {
-            // Whoever has played today's deal is not new, and its result needs the room.
-            visible: (parent.width - width) / 2 > Math.max(daily.width, fair.width) + Theme.px(8)
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.verticalCenter: parent.verticalCenter
-            iconName: "graduation-cap"
-            text: qsTr("New here?")
-            link: qsTr("Read the rules in three minutes")
-            onFollowed: shelf.pageAsked("rulebook", {})
+        GameShelf {
+            id: boxes
+            x: shelf.side
+            width: parent.width - 2 * shelf.side
+            boxHeight: Math.max(scroll.boxesLeast, Math.min(boxMost, plank.y - last.y - last.height - Theme.px(34)))
+            y: plank.y - boxHeight
+            games: shelf.bridge.games
+            onOpened: game => shelf.setUp(game)
         }
-        FootLine {
-            id: fair
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            iconName: "eye"
-            text: qsTr("Opponents see only what you see.")
-            link: qsTr("How we prove it")
-            onFollowed: shelf.pageAsked("rulebook", { section: "fair" })
+
+        // The foot: three lines beside each other, or below each other where they are too long.
+        Item {
+            id: footer
+            readonly property bool beside: daily.wish + rules.wish + fair.wish + Theme.px(48) < width
+            x: shelf.side
+            width: parent.width - 2 * shelf.side
+            implicitHeight: beside ? Math.max(Theme.px(28), daily.height) : daily.height + rules.height + fair.height + Theme.px(16)
+            height: implicitHeight
+            y: scroll.contentHeight - height - Theme.px(12)
+
+            FootLine {
+                id: daily
+                x: Theme.rightToLeft ? parent.width - width : 0
+                most: parent.width
+                iconName: "calendar-days"
+                text: qsTr("Daily deal, %1:").arg(shelf.bridge.daily.date ?? "")
+                link: [shelf.bridge.daily.title ?? "", shelf.bridge.daily.line ?? ""].filter(part => part !== "").join(" · ")
+                onFollowed: {
+                    if (shelf.bridge.daily.waiting !== "") {
+                        if (shelf.app.matches.resume(shelf.bridge.daily.waiting))
+                            shelf.tableAsked()
+                        return
+                    }
+                    shelf.app.setUp.openDaily(shelf.bridge.daily.game)
+                    shelf.pageAsked("setup", {})
+                }
+            }
+            FootLine {
+                id: rules
+                x: footer.beside ? (parent.width - width) / 2 : daily.x + (Theme.rightToLeft ? daily.width - width : 0)
+                y: footer.beside ? 0 : daily.height + Theme.px(8)
+                most: parent.width
+                iconName: "graduation-cap"
+                text: qsTr("New here?")
+                link: qsTr("Read the rules in three minutes")
+                onFollowed: shelf.pageAsked("rulebook", {})
+            }
+            FootLine {
+                id: fair
+                x: footer.beside !== Theme.rightToLeft ? parent.width - width : 0
+                y: footer.beside ? 0 : rules.y + rules.height + Theme.px(8)
+                most: parent.width
+                iconName: "eye"
+                text: qsTr("Opponents see only what you see.")
+                link: qsTr("How we prove it")
+                onFollowed: shelf.pageAsked("rulebook", { section: "fair" })
+            }
         }
     }
 

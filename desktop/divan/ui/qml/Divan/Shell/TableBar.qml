@@ -13,7 +13,16 @@ Rectangle {
     readonly property list<Cover> boxes: [paceBox, menuBox]
     readonly property ReplayTools replay: replay
 
-    implicitHeight: Math.max(Theme.px(48), 40)
+    // What the pill and the words beside it have. Large words leave the name to the emblem, and
+    // do so whatever the pill says, so that nothing comes and goes with every move.
+    readonly property real room: width - tools.width - back.width - emblem.width - 4 * start.spacing - Theme.px(32)
+    readonly property real pillWish: pill.wish + (practiceTag.visible ? practiceTag.width + start.spacing : 0)
+        + (unsaved.visible ? unsaved.width + start.spacing : 0)
+    readonly property real usualPill: Theme.px(340) * Theme.textScale
+    readonly property bool named: !Theme.largeText || title.implicitWidth + usualPill < room
+    readonly property bool remarked: !Theme.largeText || (named ? title.implicitWidth : 0) + remark.implicitWidth + usualPill < room
+
+    implicitHeight: Math.max(Theme.px(48), 40, pill.implicitHeight + Theme.px(8))
     gradient: Gradient {
         GradientStop { position: 0; color: Theme.barTop }
         GradientStop { position: 1; color: Theme.barEnd }
@@ -34,6 +43,7 @@ Rectangle {
         spacing: Theme.px(4)
 
         ToolButton {
+            id: back
             iconName: "chevron-left"
             iconSize: 22
             directional: true
@@ -42,12 +52,18 @@ Rectangle {
             onClicked: bar.screen.backAsked()
         }
         Icon {
+            id: emblem
             anchors.verticalCenter: parent.verticalCenter
             name: bar.bridge.game === "" ? "" : bar.bridge.game + "/emblem"
-            size: 24
+            size: 24 * Theme.pictureScale
             tint: Theme.brass
+            Accessible.ignored: bar.named
+            Accessible.role: Accessible.StaticText
+            Accessible.name: bar.bridge.title
         }
         Title {
+            id: title
+            visible: bar.named
             anchors.verticalCenter: parent.verticalCenter
             leftPadding: Theme.px(8)
             rightPadding: Theme.px(8)
@@ -57,7 +73,7 @@ Rectangle {
         }
         Label {
             id: remark
-            visible: text !== ""
+            visible: text !== "" && bar.remarked
             anchors.verticalCenter: parent.verticalCenter
             leftPadding: Theme.px(6)
             rightPadding: Theme.px(6)
@@ -66,15 +82,18 @@ Rectangle {
             color: Theme.text2
         }
         PhasePill {
+            id: pill
             anchors.verticalCenter: parent.verticalCenter
             prompt: bar.bridge.pause.what !== undefined ? bar.bridge.pause : bar.bridge.scene.prompt ?? null
-            most: bar.width - tools.width - Theme.px(290) - (remark.visible ? remark.width : 0) - (unsaved.visible ? unsaved.width : 0)
+            most: bar.room - (bar.pillWish - wish)
+                - (title.visible ? title.width + start.spacing : 0) - (remark.visible ? remark.width + start.spacing : 0)
         }
         Rectangle {
+            id: practiceTag
             visible: bar.bridge.practice
             anchors.verticalCenter: parent.verticalCenter
             width: practice.implicitWidth + Theme.px(20)
-            height: Theme.px(26)
+            height: Math.max(Theme.px(26), practice.implicitHeight)
             radius: height / 2
             color: "transparent"
             border.width: Theme.hairline

@@ -13,8 +13,8 @@ FocusScope {
     readonly property TableBridge bridge: app.table
     readonly property SettingsBridge settings: app.settings
 
-    // Below this width there is no room for a panel beside the table.
-    readonly property bool narrow: width < 1152
+    // Below this width, which grows with the words, there is no room for a panel beside the table.
+    readonly property bool narrow: width < 1152 * Math.min(1.35, Math.sqrt(Theme.textScale))
     readonly property bool panelOpen: settings.panel === "auto" ? !narrow && !drawer : settings.panel === "open"
     readonly property GamePanel panel: panelLoader.item as GamePanel
     readonly property real panelWidth: {
