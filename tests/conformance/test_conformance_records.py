@@ -32,7 +32,8 @@ def test_a_record_replays_to_the_state_that_was_played(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_what_is_taken_back_comes_again_with_the_same_draws(case: Case) -> None:
     record = random_record(case, "UNDO")
-    match = Match("undo", case.rules, record, watcher=0)
+    # A result that counts stays; what is taken back here is practice.
+    match = Match("undo", case.rules, record, watcher=0, practice=True)
     end = match.position
     while match.undo_cost() is not UndoCost.NOTHING_TO_UNDO:
         match.undo()

@@ -22,6 +22,7 @@ def test_every_card_has_a_sentence_of_its_own(kind: Kind) -> None:
     assert all("{" not in sentence and sentence.endswith(".") for sentence, *_ in sentences)
 
 
+@pytest.mark.clause("D30")
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
