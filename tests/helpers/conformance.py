@@ -1,6 +1,7 @@
 """What the rules of every game must hold, as checks that any game can be put through.
 
-A card is any struct whose class is called ``Card`` or ``SomethingCard`` and that is no move.
+A card is any struct whose class is called ``Card`` or ``SomethingCard`` and that is no move
+and no event.
 A face-down card is a value that never occurs in a whole state.
 """
 
@@ -39,7 +40,7 @@ def cards_of(thing: object) -> Counter[Any]:
 
 def is_card(thing: object) -> bool:
     """Tell whether ``thing`` is a card."""
-    return type(thing).__name__.endswith("Card") and not isinstance(thing, Move)
+    return type(thing).__name__.endswith("Card") and not isinstance(thing, Move | Event)
 
 
 def _cards(thing: object) -> Iterator[object]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from divan.bots.bot import Clock, Decision
 from divan.core.chance import decision_seed
 from divan.core.fold import AnyPosition, Position, advance, opening, view_of
+from divan.core.history import History
 from divan.core.record import PERSON, Level, new_record
 from divan.core.seat import Seat
 from divan.games.baker_street.bots import BOTS
@@ -91,14 +92,14 @@ def test_every_decision_has_a_reason_and_rated_moves_are_allowed() -> None:
 def test_a_bot_that_holds_nothing_asked_for_passes() -> None:
     state, _ = after(table("6", "L4 rope", "6"), (0, ask("robbie hall")))
     for level in LEVELS:
-        chosen = decide(Position(1, state, ()), 1, level)
+        chosen = decide(Position(1, state, History()), 1, level)
         assert (chosen.move, chosen.reason.code) == (Pass(), "pass_nothing")
 
 
 def test_a_bot_offers_what_it_can() -> None:
     state, _ = after(table("6", "L4 rope, V2 robbie kitchen", "6"), (0, ask("robbie hall")))
     for level in LEVELS:
-        chosen = decide(Position(1, state, ()), 1, level)
+        chosen = decide(Position(1, state, History()), 1, level)
         assert chosen.move == Offer(cards("V2 robbie kitchen"))
 
 
@@ -110,7 +111,7 @@ def test_a_bot_pays_no_more_than_it_must() -> None:
         (2, Pass()),
     )
     for level in LEVELS:
-        chosen = decide(Position(3, state, ()), 0, level)
+        chosen = decide(Position(3, state, History()), 0, level)
         assert chosen.move == Accept(1, cards("L4 rat_poison"))
 
 
@@ -118,7 +119,7 @@ def test_a_bot_keeps_the_cards_that_pay_best() -> None:
     hand = "L1 greed, M1 games, H1 library 1, L4 rope, L4 hatpin"
     state = table(hand, "3", phase=Phase.DISCARDS)
     for level in LEVELS:
-        chosen = decide(Position(9, state, ()), 0, level)
+        chosen = decide(Position(9, state, History()), 0, level)
         assert chosen.move == Discard(cards("L4 rope, L4 hatpin"))
 
 
@@ -126,17 +127,17 @@ def test_a_bot_hands_in_what_is_certain_and_waits_while_it_knows_nothing() -> No
     whole = table("6", "3", phase=Phase.SOLUTIONS)
     knowing = replace(whole, hands=(tuple(sorted(DECK)), *whole.hands[1:]))
     for level in (Level.WATSON, Level.ADLER, Level.MYCROFT):
-        chosen = decide(Position(9, knowing, ()), 0, level)
+        chosen = decide(Position(9, knowing, History()), 0, level)
         assert chosen.move == HandIn(RIGHT)
         assert chosen.reason.code == "solve_certain"
-        empty = decide(Position(9, whole, ()), 1, level)
+        empty = decide(Position(9, whole, History()), 1, level)
         assert (empty.move, empty.reason.code) == (Wait(), "wait")
 
 
 def test_in_the_last_round_nobody_has_anything_to_lose() -> None:
     state = table("6", "3", phase=Phase.SOLUTIONS, round=15)
     for level in LEVELS:
-        assert isinstance(decide(Position(9, state, ()), 0, level).move, HandIn)
+        assert isinstance(decide(Position(9, state, History()), 0, level).move, HandIn)
 
 
 def test_wiggins_forgets_and_cannot_follow_everything_mrs_hudson_says() -> None:
@@ -172,4 +173,4 @@ def test_a_bot_rather_gives_what_the_other_has_read() -> None:
 def test_the_match_over_is_not_a_moment_to_decide() -> None:
     over = table("3", "3", phase=Phase.OVER)
     with pytest.raises(ValueError, match="over"):
-        decide(Position(9, over, ()), 0, Level.ADLER)
+        decide(Position(9, over, History()), 0, Level.ADLER)

@@ -1,6 +1,7 @@
 """A match of Baker Street on a stage: its presenter, and a port that obeys it."""
 
 from divan.core.fold import AnyPosition, Position, advance, opening, view_of
+from divan.core.history import History
 from divan.core.move import Move
 from divan.core.record import PERSON, Level, Player, new_record
 from divan.core.seat import Seat
@@ -45,7 +46,7 @@ class Stage:
         seats = table.seats if table else seats
         self.players = (PERSON, *(Player(level) for level in LEVELS[: seats - 1]))
         self.position: AnyPosition = (
-            Position(0, table, ()) if table else _opening(seats, SOURCE, self.players)
+            Position(0, table, History()) if table else _opening(seats, SOURCE, self.players)
         )
         self.port = Port(self)
         self.port.notes.update(notes)

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from divan.core.event import Entry
 from divan.core.fold import Position
+from divan.core.history import History
 from divan.games.baker_street.rules.events import Dealt
 from divan.games.baker_street.rules.options import SOURCE
 from helpers.baker_street import table
@@ -17,7 +18,7 @@ def stage_with(hand: str, notes: str = "facts", **kept: str) -> Stage:
     """Return a stage on which the person was dealt ``hand``."""
     state = table(hand, "6", options=replace(SOURCE, notes=notes))
     stage = Stage(state, **kept)
-    stage.position = Position(0, state, (Entry(0, Dealt(0, state.hands)),))
+    stage.position = Position(0, state, History((Entry(0, Dealt(0, state.hands)),)))
     stage.again()
     return stage
 
