@@ -273,7 +273,6 @@ def test_advice_is_asked_for_with_a_button(
     until(
         qtbot,
         lambda: len([row for row in scene(house).detail["votes"]["rows"] if row["vote"]]) == 2,
-        timeout=20000,
     )
     assert until_turn(house, qtbot)
     person.click(person.middle(person.card(candidates(house)[0])))
