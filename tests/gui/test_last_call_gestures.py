@@ -102,7 +102,6 @@ def seat(house: House, window: QQuickWindow, qtbot: QtBot) -> Seat:
     return Seat(house, window, qtbot, "GESTURES")
 
 
-@pytest.mark.skip(reason="fails since hints, drags and covers were merged; to be mended")
 def test_a_match_is_played_with_the_mouse(seat: Seat) -> None:
     """Cards are dragged and clicked, asked for in the notebook, and announced."""
     person, laid = seat.person, 0
@@ -126,7 +125,7 @@ def test_a_match_is_played_with_the_mouse(seat: Seat) -> None:
             laid += 1
             seat.press("Make a guess" if laid == LAID + 1 else "Final investigation")
             if laid > LAID + 1:
-                seat.house.table.setPace("slow")  # so that something is left to jump over
+                seat.house.settings.change("pace", "slow")  # so that something is left to jump over
             for wanted in seat.free():
                 row = seat.row(wanted)
                 person.click(row.mapToScene(row.boundingRect().center()).toPoint())
