@@ -139,7 +139,7 @@ class SimiloPresenter(Presenter):
             self._port.move(Consult())
         elif action.startswith(WAY):
             wanted = action.removeprefix(WAY)
-            way = Way(wanted) if wanted else _other(moment.way)
+            way = Way(wanted) if wanted else moment.way.other
             self._moment = replace(moment, way=way)
         elif action.startswith(LOOK) and action.removeprefix(LOOK) in _in_sight(moment):
             self._moment = replace(moment, looked=action.removeprefix(LOOK))
@@ -163,10 +163,6 @@ class SimiloPresenter(Presenter):
 
     def _words(self) -> Words:
         return Words(self._speaker, self._company.players, self._now.seat)
-
-
-def _other(way: Way) -> Way:
-    return Way.HORIZONTAL if way is Way.VERTICAL else Way.VERTICAL
 
 
 def _decided(moment: Moment) -> bool:
