@@ -38,7 +38,8 @@ def test_what_was_voted_for_is_not_picked_in_the_next_vote() -> None:
     assert not any(card.picked for card in stage.scene().cards)
     stage.presenter.pick(first)
     stage.presenter.pick(stage.safe(5))
-    assert not any(card.picked for card in stage.scene().cards)
+    picked = [card.id for card in stage.scene().cards if card.picked]
+    assert picked == [first], "what cannot be picked does not take its place"
 
 
 def test_a_card_can_be_put_back() -> None:

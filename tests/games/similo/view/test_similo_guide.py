@@ -61,6 +61,35 @@ def test_a_clue_cannot_lie_beside_a_removed_character() -> None:
     assert refusal.clause == "SIM-6.2"
 
 
+def test_a_refused_clue_stays_picked_until_it_is_put_back() -> None:
+    stage = Stage(GUIDE)
+    stage.until_vote()
+    gone = stage.safe()
+    stage.everyone_votes(gone)
+    held = shown(stage.table.hand[0])
+    stage.presenter.pick(held)
+    stage.presenter.choose(f"cell.{[shown(card) for card in stage.table.grid].index(gone)}")
+    refused = stage.match.check(0, stage.port.log[-1])
+    assert refused is not None
+    stage.presenter.refuse(refused)
+    assert stage.scene().refusal is not None
+    assert stage.card(held).picked
+    stage.presenter.put_back()
+    assert not stage.card(held).picked
+
+
+def test_a_place_that_the_grid_does_not_have_means_nothing() -> None:
+    stage = Stage(GUIDE)
+    stage.harmless()
+    stage.presenter.pick(shown(stage.table.hand[0]))
+    stage.presenter.choose("cell.16")
+    stage.presenter.why("cell.16")
+    refusal = stage.scene().refusal
+    assert refusal is not None
+    assert not refusal.refused
+    assert stage.port.log == []
+
+
 def test_the_guide_waits_while_the_others_vote() -> None:
     stage = Stage(GUIDE)
     stage.until_vote()
