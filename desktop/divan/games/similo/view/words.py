@@ -1,10 +1,9 @@
 """What things are called: characters, traits, players. No Qt."""
 
-from collections import Counter
 from collections.abc import Iterable
 
 from divan.core.seat import Seat
-from divan.games.similo.rules.characters import CHARACTERS, character
+from divan.games.similo.rules.characters import character
 from divan.games.similo.rules.traits import TRAITS, Trait
 from divan.games.similo.view import texts
 from divan.games.similo.view.names import NAMES
@@ -48,12 +47,3 @@ class Words(Vocabulary):
         if level is None or len(same) == 1:
             return self.say(name)
         return self.say(texts.NUMBERED, player=name, number=same.index(seat) + 1)
-
-
-_FREQUENCY = {trait: Counter(one.value(trait) for one in CHARACTERS) for trait in TRAITS}
-
-
-def rarest_first(id: str, traits: Iterable[Trait]) -> list[Trait]:
-    """Return ``traits`` of a character, those first that fewest others share."""
-    one = character(id)
-    return sorted(traits, key=lambda trait: _FREQUENCY[trait][one.value(trait)])
