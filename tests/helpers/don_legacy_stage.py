@@ -54,6 +54,9 @@ class Stage:
     def aimed(self) -> set[str]:
         return {zone.id for zone in self.scene().zones if zone.target}
 
+    def picked(self) -> set[str]:
+        return {card.id for card in self.scene().cards if card.picked}
+
     def buttons(self) -> set[str]:
         return {action.id for action in self.scene().actions}
 

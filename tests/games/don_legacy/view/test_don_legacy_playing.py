@@ -111,14 +111,34 @@ def test_a_disguise_may_begin_with_the_card_that_is_wanted() -> None:
     assert shown.sent == [given]
 
 
+def test_what_is_picked_stays_picked_when_the_move_is_refused() -> None:
+    shown = stage("key-disguise glass-disguise footprint-1b", "receipt-1a")
+    shown.presenter.pick("key-disguise")
+    shown.presenter.pick("footprint-1b")
+    shown.presenter.choose("mystery.0")
+    (wrong,) = shown.sent
+    violation = shown.match.check(0, wrong)
+    assert violation is not None
+    shown.presenter.refuse(violation)
+    assert shown.refusal() == "DON-7.1", "a clue does not go for a mystery"
+    assert shown.picked() == {"key-disguise", "footprint-1b"}
+    shown.presenter.hush()
+    assert shown.refusal() == ""
+    assert shown.picked() == {"key-disguise", "footprint-1b"}
+    shown.presenter.choose("clue.0")
+    assert shown.sent[1:] == [
+        PutOnDisguise(card("key-disguise"), card("footprint-1b"), card("record-4a"))
+    ]
+
+
 def test_putting_back_takes_one_step_back() -> None:
     shown = stage("key-disguise glass-disguise footprint-1b", "receipt-1a")
     shown.presenter.pick("key-disguise")
     shown.presenter.pick("footprint-1b")
     shown.presenter.put_back()
-    assert [each.id for each in shown.scene().cards if each.picked] == ["key-disguise"]
+    assert shown.picked() == {"key-disguise"}
     shown.presenter.put_back()
-    assert not any(each.picked for each in shown.scene().cards)
+    assert shown.picked() == set()
 
 
 def test_only_the_one_who_looks_sees_the_card_and_may_give_one_for_it() -> None:

@@ -1,5 +1,6 @@
 """Cards of Last Call on the screen: played, shown, and where they lie."""
 
+from divan.core.violation import Violation
 from divan.games.last_call.rules.cards import Symbol
 from divan.games.last_call.rules.moves import PlayCard, ShowCard
 from divan.games.last_call.rules.state import Phase
@@ -44,6 +45,19 @@ def test_putting_back_clears_the_line(stage: Stage) -> None:
     scene = stage.scene()
     assert not any(card.picked for card in scene.cards)
     assert scene.refusal is None
+
+
+def test_a_refused_card_stays_picked_until_it_is_put_back(stage: Stage) -> None:
+    card = hand(stage.scene())[0].id
+    stage.presenter.pick(card)
+    stage.presenter.refuse(Violation(Code.MUST_PLAY.value, CLAUSES[Code.MUST_PLAY]))
+    assert stage.scene().refusal is not None
+    assert [held.id for held in stage.scene().cards if held.picked] == [card]
+    stage.presenter.hush()
+    assert stage.scene().refusal is None
+    assert [held.id for held in stage.scene().cards if held.picked] == [card]
+    stage.presenter.put_back()
+    assert not any(held.picked for held in stage.scene().cards)
 
 
 def test_nothing_can_be_done_while_another_is_to_move(stage: Stage) -> None:
@@ -102,6 +116,19 @@ def test_of_several_cards_one_is_chosen_by_button_or_by_hand() -> None:
     assert asker == f"player.{stage.match.position.state.active}"
     stage.presenter.choose(asker)
     assert len(stage.port.log) == 2
+
+
+def test_a_card_that_was_not_asked_for_leaves_the_picked_one_as_it_is() -> None:
+    stage = Stage(seed="TWO")
+    stage.until(lambda: stage.is_asked() and len(stage.buttons()) > 1)
+    shown = stage.buttons()[0].removeprefix("show.")
+    other = next(card.id for card in hand(stage.scene()) if not card.can_pick)
+    stage.presenter.pick(shown)
+    stage.presenter.pick(other)
+    refusal = stage.scene().refusal
+    assert refusal is not None
+    assert refusal.clause == CLAUSES[Code.NOT_NAMED]
+    assert [held.id for held in stage.scene().cards if held.picked] == [shown]
 
 
 def test_a_card_shown_to_the_person_lies_open_until_they_act() -> None:

@@ -94,8 +94,8 @@ class LastCallPresenter(Presenter):
         return self._speaker.say_count(texts.GLIMPSE_THEIRS, left, player=player)
 
     def refuse(self, violation: Violation) -> None:
-        """Show why a move was not allowed; the picked card goes back."""
-        self._moment = replace(self._moment, violation=violation, picked=None, answer="")
+        """Show why a move was not allowed; what is picked stays picked for another try."""
+        self._moment = replace(self._moment, violation=violation, answer="")
 
     def pick(self, card: str) -> None:
         """Pick a card of the hand up, or choose it for a guess; or say why that cannot be."""
@@ -179,7 +179,7 @@ class LastCallPresenter(Presenter):
                 self._send(meant)
 
     def _send(self, move: LastCallMove) -> None:
-        self._moment = replace(self._moment, violation=None, answer="")
+        self.hush()
         self._port.move(move)
 
     def _show_the_only_card(self) -> None:
