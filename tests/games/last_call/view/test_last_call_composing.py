@@ -1,5 +1,7 @@
 """Choosing three cards for a guess or for the final investigation."""
 
+import pytest
+
 from divan.games.last_call.rules.cards import Symbol
 from divan.games.last_call.rules.moves import Guess, Investigate
 from divan.games.last_call.rules.options import LastCallOptions
@@ -50,6 +52,18 @@ def test_own_cards_may_be_guessed_but_not_announced(stage: Stage) -> None:
     refusal = stage.scene().refusal
     assert refusal is not None
     assert refusal.clause == CLAUSES[Code.OWN_CARD]
+
+
+@pytest.mark.parametrize("seed", ["STAGE", "TWO"])
+def test_the_own_card_that_cannot_be_announced_is_called_by_its_name(seed: str) -> None:
+    """Not by that of another own card, such as the first of its symbol."""
+    stage = Stage(seed=seed)
+    stage.act("final")
+    for own in hand(stage.scene()):
+        stage.presenter.pick(own.id)
+        refusal = stage.scene().refusal
+        assert refusal is not None
+        assert refusal.text.startswith(f"You hold {own.label} yourself")
 
 
 def test_the_final_investigation_is_announced_so(stage: Stage) -> None:

@@ -8,7 +8,7 @@ from divan.bots.bot import Decision, Reason
 from divan.core.violation import Violation
 from divan.games.last_call.rules import RULES
 from divan.games.last_call.rules.cards import Card, Symbol
-from divan.games.last_call.rules.moves import Investigate, LastCallMove, ShowCard
+from divan.games.last_call.rules.moves import LastCallMove, ShowCard
 from divan.games.last_call.rules.state import Phase
 from divan.games.last_call.view import texts
 from divan.games.last_call.view.actions import CANCEL, FINAL, GUESS, SUBMIT, move_of
@@ -194,12 +194,10 @@ class LastCallPresenter(Presenter):
     def _choose_card(self, card: Card) -> None:
         """Take ``card`` into the combination that is being chosen."""
         moment = self._moment
-        if moment.composing is Composing.FINAL and card in moment.table.held(moment.seat):
-            own = {symbol.value: 1 for symbol in Symbol} | {str(card.symbol): card.number}
-            violation = moment.judge(Investigate(**own))
-            self._moment = replace(moment, violation=violation, answer="")
-            return
-        self._moment = replace(moment, trio=moment.trio.with_card(card), violation=None, answer="")
+        final = moment.composing is Composing.FINAL
+        violation = moment.judge(moment.announcing(card)) if final else None
+        trio = moment.trio if violation else moment.trio.with_card(card)
+        self._moment = replace(moment, trio=trio, violation=violation, answer="")
 
     def _turn_to(self, symbol: Symbol, step: int) -> None:
         """Go on to the next card of ``symbol`` that may be right, or to the one before."""
