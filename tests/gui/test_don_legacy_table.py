@@ -15,7 +15,7 @@ from divan.games.don_legacy.rules.cards import Ability
 from divan.games.don_legacy.rules.moves import AnalyseScene, Deduce, LaySet
 from divan.games.don_legacy.rules.options import SOURCE, DonLegacyOptions
 from divan.games.don_legacy.rules.state import Phase
-from divan.games.don_legacy.view import texts
+from divan.games.don_legacy.view import card_texts
 from divan.session.reading import open_match
 from helpers.don_legacy import RULES
 from helpers.don_legacy_matches import Wanted, allows, record_until
@@ -166,7 +166,7 @@ def test_a_picked_card_is_read_aside_while_the_focus_is_on_a_card_face_down(
     place = next(place for place, card in enumerate(held) if card.endswith("scene_analysis"))
     person.press(Qt.Key(Qt.Key.Key_1 + place))
     until(qtbot, lambda: window.activeFocusItem() == person.zone("pile.common"))
-    assert says(person, texts.HOW[Ability.SCENE_ANALYSIS].source)
+    assert says(person, card_texts.HOW[Ability.SCENE_ANALYSIS].source)
 
 
 def test_large_text_says_everything_without_a_picture(
