@@ -10,7 +10,7 @@ from divan.core.seat import Seat
 from divan.core.violation import Violation
 from divan.games.last_call.knowledge.facts import LastCallView
 from divan.games.last_call.rules import RULES
-from divan.games.last_call.rules.cards import SYMBOLS, Card, Symbol
+from divan.games.last_call.rules.cards import SYMBOLS, Card, Symbol, clue_deck
 from divan.games.last_call.rules.events import LastCallEvent
 from divan.games.last_call.rules.moves import Guess, Investigate, LastCallMove, PlayCard, ShowCard
 from divan.games.last_call.rules.state import Phase, Table
@@ -114,6 +114,16 @@ class Moment(msgspec.Struct, frozen=True):
     def move_with(self, card: Card) -> LastCallMove:
         """Return what laying ``card`` somewhere means now: showing it, or playing it."""
         return ShowCard(card) if self.table.phase is Phase.SHOW else PlayCard(card)
+
+    def announcing(self, card: Card) -> Investigate:
+        """Return a final investigation with ``card`` and, for the other symbols, cards that the
+        seat does not hold where there are any: if it is refused, it is for ``card``.
+        """
+        held = self.table.held(self.seat)
+        numbers = {str(card.symbol): card.number}
+        for other in sorted(clue_deck(), key=lambda other: other in held):
+            numbers.setdefault(str(other.symbol), other.number)
+        return Investigate(**numbers)
 
     def announcement(self) -> Guess | Investigate | None:
         """Return the move that the chosen cards make, once there are three."""
