@@ -151,6 +151,8 @@ def can_load(file: str) -> bool:
 def run(command: str, arguments: list[str]) -> int:
     """Run a command in the environment."""
     environment = dict(os.environ)
+    # Each of the many processes of tests and bots would else compile everything anew.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     environment["PYTHONPATH"] = os.pathsep.join((str(ROOT / "desktop"), str(ROOT / "packaging")))
     module = [str(python()), "-m", f"tasks.{command}", *arguments]
     with subprocess.Popen(module, cwd=ROOT, env=environment) as child:
