@@ -798,10 +798,6 @@
         <translation>راه‌حلی تحویل بدهید یا صبر کنید</translation>
     </message>
     <message>
-        <source>Who, with what and why? A wrong solution keeps you from the next round&apos;s.</source>
-        <translation>چه کسی، با چه، چرا؟ پس از راه‌حل نادرست، دور بعد نمی‌توانید تحویل بدهید.</translation>
-    </message>
-    <message>
         <source>After a wrong solution you may not submit one now.</source>
         <translation>پس از راه‌حل نادرست اکنون نمی‌توانید یکی تحویل بدهید.</translation>
     </message>
@@ -1034,10 +1030,6 @@
         <translation>تحویل بدهید: {solution}. تنها راهِ مانده همین است.</translation>
     </message>
     <message>
-        <source>Submit: {solution}. The chance is {percent} %, and being wrong costs a single guess.</source>
-        <translation>تحویل بدهید: {solution}. بخت آن {percent}٪ است و اشتباه فقط یک حدس هزینه دارد.</translation>
-    </message>
-    <message>
         <source>After a wrong solution you may submit one again in round {round}.</source>
         <translation>پس از راه‌حل نادرست، در دور {round} دوباره می‌توانید تحویل بدهید.</translation>
     </message>
@@ -1053,6 +1045,12 @@
         <source>Wait</source>
         <comment>button: no solution this round</comment>
         <translation>صبر</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who, with what and why? After a wrong solution you may not submit one for %n round(s).</source>
+        <translation>
+            <numerusform>چه کسی، با چه، چرا؟ پس از راه‌حل نادرست، %n دور نمی‌توانید تحویل بدهید.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Put away</source>
@@ -1414,6 +1412,12 @@
     <message>
         <source>Put away {cards}: what you keep is worth most in a trade.</source>
         <translation>{cards} را کنار بگذارید: آنچه می‌ماند در مبادله از همه باارزش‌تر است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Submit: {solution}. The chance is {percent} %, and a wrong one costs you %n round(s).</source>
+        <translation>
+            <numerusform>تحویل بدهید: {solution}. بخت آن {percent}٪ است و اشتباه %n دور هزینه دارد.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Wait: %n solution(s) are left, and the likeliest has {percent} %.</source>

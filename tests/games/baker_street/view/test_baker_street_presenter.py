@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from divan.core.violation import Violation
 from divan.games.baker_street.rules.moves import Accept, Exchange, HandIn, Offer, Wait
-from divan.games.baker_street.rules.options import SOURCE
+from divan.games.baker_street.rules.options import SHARP, SOURCE, BakerStreetOptions
 from divan.games.baker_street.rules.state import Phase
 from divan.games.baker_street.rules.violations import CLAUSES, Code
 from divan.games.baker_street.view.pieces import card_id
@@ -377,6 +377,17 @@ def test_what_now_is_answered_with_the_clause_of_the_phase(phase: Phase) -> None
     assert refusal is not None
     assert not refusal.refused
     assert refusal.clause.startswith("BAK-")
+
+
+@pytest.mark.parametrize(("options", "cost"), [(SOURCE, "1 round."), (SHARP, "2 rounds.")])
+def test_what_a_wrong_solution_costs_is_told_as_the_options_have_it(
+    options: BakerStreetOptions, cost: str
+) -> None:
+    stage = Stage(table("6", "6", phase=Phase.SOLUTIONS, options=options))
+    stage.presenter.why("")
+    refusal = stage.scene().refusal
+    assert refusal is not None
+    assert refusal.text.endswith(cost)
 
 
 def test_gestures_out_of_turn_are_answered_and_send_nothing() -> None:

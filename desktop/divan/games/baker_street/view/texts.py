@@ -47,9 +47,11 @@ WHAT_NOW_PAYMENT: Final = text(
     "Choose one or more envelopes, and for each the cards that you pay with. What you give"
     " away stays on your sheet.",
 )
-WHAT_NOW_SOLUTIONS: Final = text(
+WHAT_NOW_SOLUTIONS: Final = counted(
     "baker_street",
-    "Who, with what and why? A wrong solution keeps you from the next round's.",
+    "Who, with what and why? After a wrong solution you may not submit one for %n round(s).",
+    "",
+    2,
 )
 WHAT_NOW_DISCARDS: Final = text(
     "baker_street",
@@ -263,9 +265,11 @@ HINT_DISCARD: Final = text(
     "baker_street", "Put away {cards}: what you keep is worth most in a trade."
 )
 HINT_CERTAIN: Final = text("baker_street", "Submit: {solution}. It is the only one left.")
-HINT_LIKELY: Final = text(
+HINT_LIKELY: Final = counted(
     "baker_street",
-    "Submit: {solution}. The chance is {percent} %, and being wrong costs a single guess.",
+    "Submit: {solution}. The chance is {percent} %, and a wrong one costs you %n round(s).",
+    "",
+    2,
 )
 HINT_WAIT: Final = counted(
     "baker_street", "Wait: %n solution(s) are left, and the likeliest has {percent} %.", "", 40
