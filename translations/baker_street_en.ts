@@ -1057,6 +1057,26 @@
         </translation>
     </message>
     <message>
+        <source>ask about this</source>
+        <comment>after the name of a key</comment>
+        <translation>ask about this</translation>
+    </message>
+    <message>
+        <source>do not ask about this</source>
+        <comment>after the name of a key</comment>
+        <translation>do not ask about this</translation>
+    </message>
+    <message>
+        <source>accept</source>
+        <comment>after the name of a key</comment>
+        <translation>accept</translation>
+    </message>
+    <message>
+        <source>name in your solution</source>
+        <comment>after the name of a key</comment>
+        <translation>name in your solution</translation>
+    </message>
+    <message>
         <source>Put away</source>
         <comment>button</comment>
         <translation>Put away</translation>

@@ -1053,6 +1053,26 @@
         </translation>
     </message>
     <message>
+        <source>ask about this</source>
+        <comment>after the name of a key</comment>
+        <translation>درخواست درباره‌ی این</translation>
+    </message>
+    <message>
+        <source>do not ask about this</source>
+        <comment>after the name of a key</comment>
+        <translation>بدون درخواست درباره‌ی این</translation>
+    </message>
+    <message>
+        <source>accept</source>
+        <comment>after the name of a key</comment>
+        <translation>پذیرفتن</translation>
+    </message>
+    <message>
+        <source>name in your solution</source>
+        <comment>after the name of a key</comment>
+        <translation>نام بردن در راه‌حل</translation>
+    </message>
+    <message>
         <source>Put away</source>
         <comment>button</comment>
         <translation>کنار گذاشتن</translation>

@@ -1057,6 +1057,26 @@
         </translation>
     </message>
     <message>
+        <source>ask about this</source>
+        <comment>after the name of a key</comment>
+        <translation>hierover vragen</translation>
+    </message>
+    <message>
+        <source>do not ask about this</source>
+        <comment>after the name of a key</comment>
+        <translation>hier niet over vragen</translation>
+    </message>
+    <message>
+        <source>accept</source>
+        <comment>after the name of a key</comment>
+        <translation>aannemen</translation>
+    </message>
+    <message>
+        <source>name in your solution</source>
+        <comment>after the name of a key</comment>
+        <translation>in je oplossing noemen</translation>
+    </message>
+    <message>
         <source>Put away</source>
         <comment>button</comment>
         <translation>Wegleggen</translation>
