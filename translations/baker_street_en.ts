@@ -817,11 +817,6 @@
         <translation>may not submit a solution</translation>
     </message>
     <message>
-        <source>passes</source>
-        <comment>makes no offer</comment>
-        <translation>passes</translation>
-    </message>
-    <message>
         <source>makes no offer</source>
         <translation>makes no offer</translation>
     </message>

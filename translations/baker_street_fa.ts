@@ -815,11 +815,6 @@
         <translation>نمی‌تواند راه‌حل تحویل بدهد</translation>
     </message>
     <message>
-        <source>passes</source>
-        <comment>makes no offer</comment>
-        <translation>رد می‌کند</translation>
-    </message>
-    <message>
         <source>makes no offer</source>
         <translation>پیشنهادی نمی‌دهد</translation>
     </message>

@@ -817,11 +817,6 @@
         <translation>mag geen oplossing doorgeven</translation>
     </message>
     <message>
-        <source>passes</source>
-        <comment>makes no offer</comment>
-        <translation>past</translation>
-    </message>
-    <message>
         <source>makes no offer</source>
         <translation>doet geen aanbod</translation>
     </message>
