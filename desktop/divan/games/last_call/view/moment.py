@@ -5,7 +5,6 @@ from enum import StrEnum
 import msgspec
 from msgspec.structs import replace
 
-from divan.core.record import Player
 from divan.core.seat import Seat
 from divan.core.violation import Violation
 from divan.games.last_call.knowledge.facts import LastCallView
@@ -14,7 +13,7 @@ from divan.games.last_call.rules.cards import SYMBOLS, Card, Symbol, clue_deck
 from divan.games.last_call.rules.events import LastCallEvent
 from divan.games.last_call.rules.moves import Guess, Investigate, LastCallMove, PlayCard, ShowCard
 from divan.games.last_call.rules.state import Phase, Table
-from divan.session.updates import Snapshot
+from divan.ui.watching import Watching
 
 
 class Composing(StrEnum):
@@ -49,7 +48,7 @@ class Trio(msgspec.Struct, frozen=True):
         return all(self.number(symbol) for symbol in SYMBOLS)
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(Watching, frozen=True):
     """A match as one seat sees it, with what the person has begun to do.
 
     ``picked`` is the card that is picked up, ``composing`` and ``trio`` the combination
@@ -57,8 +56,6 @@ class Moment(msgspec.Struct, frozen=True):
     cannot be done. ``news`` are the events since the scene before.
     """
 
-    snapshot: Snapshot
-    players: tuple[Player, ...]
     picked: Card | None = None
     composing: Composing = Composing.NOTHING
     trio: Trio = Trio()
@@ -77,29 +74,9 @@ class Moment(msgspec.Struct, frozen=True):
         """The table as the seat sees it."""
         return self.view.table
 
-    @property
-    def seat(self) -> Seat:
-        """The seat that watches, in front."""
-        return self.view.seat
-
-    @property
-    def order(self) -> tuple[Seat, ...]:
-        """All seats clockwise, the one that watches first."""
-        return tuple((self.seat + step) % self.table.seats for step in range(self.table.seats))
-
     def place_of(self, seat: Seat) -> int:
         """Return the place of ``seat`` in ``order``: 0 in front, then clockwise."""
         return (seat - self.seat) % self.table.seats
-
-    @property
-    def is_person(self) -> bool:
-        """True if a person watches."""
-        return self.players[self.seat].level is None
-
-    @property
-    def may_act(self) -> bool:
-        """True if a person watches and it is for them to act."""
-        return self.is_person and self.seat in self.snapshot.to_act
 
     @property
     def is_out(self) -> bool:
