@@ -50,6 +50,7 @@ COMMANDS = {
     "check": "set up, then every check: style, types, contracts, QML, translations, tests",
     "shots": "every screen and the main states of every game as pictures",
     "selfplay": "matches by bots alone, a JSON object each",
+    "verify": "the deal of an exported match: does it follow from its seed?",
     "bench": "speed and memory: start, frames, decisions",
     "translations": "bring the translation files up to date and compile them",
     "package": "build what is installed: wheel and source archive",

@@ -272,6 +272,21 @@ def fair_deal(studio: Studio) -> None:
     QMetaObject.invokeMethod(studio.item("tableScreen"), "fairDeal")
 
 
+def fair_deal_over(studio: Studio) -> None:
+    sheet(studio)
+    studio.settle()
+    QMetaObject.invokeMethod(studio.item("tableScreen"), "fairDeal")
+    studio.house.deal.compare("5ca1ab1e")
+
+
+def matches_verify(studio: Studio) -> None:
+    _with_history(studio)
+    studio.keep(studio.record(0, 1000))
+    studio.page("matches")
+    studio.settle(0.2)
+    QTest.keyClick(studio.window, Qt.Key.Key_V)
+
+
 BAKER_STREET = (Level.ADLER, Level.WATSON, Level.ADLER, Level.MYCROFT)
 
 
@@ -389,6 +404,7 @@ SCENES: tuple[Callable[[Studio], None], ...] = (
     sheet,
     sheet_rounds,
     fair_deal,
+    fair_deal_over,
     baker_street_start,
     baker_street_request,
     baker_street_offers,
@@ -398,6 +414,7 @@ SCENES: tuple[Callable[[Studio], None], ...] = (
     baker_street_sheet,
     matches,
     matches_delete,
+    matches_verify,
     matches_none,
     rulebook,
     rulebook_clause,

@@ -209,6 +209,11 @@ class TableBridge(QObject):  # type: ignore[operator]
         """The match that is on the table, or was last."""
         return self._match
 
+    @property
+    def deal(self) -> tuple[str, str]:
+        """The promise of the match on the table, and its seed, "" until it is over."""
+        return self._promise(), self._seed()
+
     # Gestures
 
     @Slot(str)
@@ -376,14 +381,6 @@ class TableBridge(QObject):  # type: ignore[operator]
             lines = (f"{line.number}\t{line.plain}" for line in self._scene.log)
             QGuiApplication.clipboard().setText("\n".join(lines))
             self._tell(notices.LOG_COPIED)
-
-    @Slot()
-    def copyDeal(self) -> None:
-        """Copy the fingerprint of the deal to the clipboard, and its seed once that is shown."""
-        if self._snapshot is not None:
-            parts = (self._snapshot.promise, self._snapshot.seed)
-            QGuiApplication.clipboard().setText("\n".join(part for part in parts if part))
-            self._say(self._languages.say(notices.DEAL_COPIED))
 
     def _send(self, command: Command) -> None:
         if self._engine is not None:
