@@ -147,6 +147,18 @@
         <translation>Zo controleer je het: neem de SHA-256 van de woorden ‘%1’, een nulbyte en de seed, of typ:</translation>
     </message>
     <message>
+        <source>Verified</source>
+        <translation>Nagekeken</translation>
+    </message>
+    <message>
+        <source>Did you copy the fingerprint when the match began? Paste it here to compare.</source>
+        <translation>Heb je de vingerafdruk gekopieerd toen de partij begon? Plak hem hier om te vergelijken.</translation>
+    </message>
+    <message>
+        <source>The fingerprint that you noted</source>
+        <translation>De vingerafdruk die je noteerde</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Gekopieerd</translation>
     </message>
@@ -200,6 +212,14 @@
     <message>
         <source>Replay</source>
         <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Verify the deal</source>
+        <translation>Deling nakijken</translation>
+    </message>
+    <message>
+        <source>Possible when the match is over.</source>
+        <translation>Kan zodra de partij voorbij is.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -914,6 +934,10 @@
         <translation>Eerlijk gedeeld</translation>
     </message>
     <message>
+        <source>Verify the deal</source>
+        <translation>Deling nakijken</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>Opgeven</translation>
     </message>
@@ -1128,6 +1152,47 @@
     <message>
         <source>Begun today</source>
         <translation>Vandaag begonnen</translation>
+    </message>
+</context>
+<context>
+    <name>deal</name>
+    <message numerus="yes">
+        <source>Dealt anew from the seed, every card came as it did in the match (%n draw(s) of chance).</source>
+        <comment>the deal was verified</comment>
+        <translation>
+            <numerusform>Opnieuw gedeeld vanuit de seed kwam elke kaart zoals in de partij (%n trekking van het toeval).</numerusform>
+            <numerusform>Opnieuw gedeeld vanuit de seed kwam elke kaart zoals in de partij (%n trekkingen van het toeval).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dealt anew from the seed, the cards come otherwise.</source>
+        <translation>Opnieuw gedeeld vanuit de seed komen de kaarten anders.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), and each was allowed.</source>
+        <comment>the deal was verified</comment>
+        <translation>
+            <numerusform>%n zet, en die mocht.</numerusform>
+            <numerusform>%n zetten, en elke mocht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ends as it ended.</source>
+        <comment>a match that was played anew</comment>
+        <translation>De partij eindigt zoals ze eindigde.</translation>
+    </message>
+    <message>
+        <source>It ends otherwise than it was kept.</source>
+        <comment>a match that was played anew</comment>
+        <translation>De partij eindigt anders dan ze bewaard is.</translation>
+    </message>
+    <message>
+        <source>This is the fingerprint that you noted.</source>
+        <translation>Dit is de vingerafdruk die je noteerde.</translation>
+    </message>
+    <message>
+        <source>The fingerprint that you noted is another one: the deal is not the one promised.</source>
+        <translation>De vingerafdruk die je noteerde is een andere: dit is niet de beloofde deling.</translation>
     </message>
 </context>
 <context>

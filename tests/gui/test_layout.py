@@ -71,6 +71,14 @@ def score_sheet(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
     until(qtbot, lambda: house.table.property("sheetShown"))
 
 
+def verified(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
+    score_sheet(house, window, qtbot)
+    screen = window.findChild(QQuickItem, "tableScreen")
+    assert screen is not None
+    QMetaObject.invokeMethod(screen, "fairDeal")
+    house.deal.compare("another")
+
+
 def page(name: str) -> Callable[[House, QQuickWindow, QtBot], None]:
     def go(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
         shelf(house, window, qtbot)
@@ -90,6 +98,7 @@ SCREENS = (
     picked,
     refused,
     score_sheet,
+    verified,
     page("matches"),
     page("rulebook"),
     page("settings"),
@@ -132,7 +141,18 @@ def fair_deal(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
     QMetaObject.invokeMethod(screen, "fairDeal")
 
 
-LARGE = (empty_shelf, shelf, set_up, single_rules, table, refused, score_sheet, ask, fair_deal)
+LARGE = (
+    empty_shelf,
+    shelf,
+    set_up,
+    single_rules,
+    table,
+    refused,
+    score_sheet,
+    ask,
+    fair_deal,
+    verified,
+)
 
 
 @pytest.mark.parametrize("text_size", [150, 200])

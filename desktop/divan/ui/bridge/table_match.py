@@ -154,6 +154,11 @@ class TableMatch(TableState):
         """The match that is on the table, or was last."""
         return self._sitting.opened if self._sitting else None
 
+    @property
+    def deal(self) -> tuple[str, str]:
+        """The promise of the match on the table, and its seed, "" until it is over."""
+        return self._promise(), self._seed()
+
     # From the person to the match
 
     def move(self, move: Move) -> None:

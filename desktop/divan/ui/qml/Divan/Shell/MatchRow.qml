@@ -28,6 +28,7 @@ Item {
     signal pointed()
     signal opened()
     signal replayed()
+    signal verified()
     signal exported()
     signal removed()
 

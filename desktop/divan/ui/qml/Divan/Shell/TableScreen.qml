@@ -70,6 +70,7 @@ FocusScope {
             bridge.proceed()
     }
     function fairDeal() {
+        app.deal.aboutTable()
         fair.open()
     }
     function resign() {
@@ -259,7 +260,7 @@ FocusScope {
     FairDeal {
         id: fair
         fallback: screen.table
-        bridge: screen.bridge
+        deal: screen.app.deal
     }
 
     // Keys that act wherever the focus is
