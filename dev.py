@@ -2,7 +2,8 @@
 """One door for everyone who works on Divan.
 
 Sets everything up on a bare machine (a virtual environment in .venv with the locked
-dependencies, Qt's system libraries, the compiled translations), then does what is asked.
+dependencies, Qt's system libraries, the compiled translations and, where there is a C
+compiler, kernels), then does what is asked.
 Only the standard library is used here, and what of Divan needs no more; the work itself is in
 packaging/tasks.
 """
@@ -19,6 +20,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
 STAMP = VENV / "installed-from"
+KERNELS_STAMP = VENV / "kernels-compiled-from"
 OLDEST = (3, 11)
 
 COMMANDS = {
@@ -28,7 +30,7 @@ COMMANDS = {
     "selfplay": "matches by bots alone, a JSON object each",
     "verify": "the deal of an exported match: does it follow from its seed?",
     "arena": "many matches by bots, on all cores or on a cluster, with confidence intervals",
-    "bench": "one table of figures: start, frames, memory, decisions, strength",
+    "bench": "one table of figures: start, frames, memory, kernels, decisions, strength",
     "translations": "bring the translation files up to date and compile them",
     "package": "build what is installed: wheel and source archive",
     "lock": "choose the dependencies' newest versions anew and lock them",
@@ -76,6 +78,7 @@ def set_up() -> None:
         call([*pip, "--require-hashes", "-r", str(LOCK)])
         call([*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)])
         STAMP.write_text(wanted)
+    compile_kernels()
     if sys.platform == "linux":
         install_libraries()
 
@@ -97,6 +100,25 @@ def fingerprint() -> str:
     """Return what the environment depends on, as one text."""
     parts = (LOCK.read_bytes(), (ROOT / "pyproject.toml").read_bytes(), sys.version.encode())
     return hashlib.sha256(b"".join(parts)).hexdigest()
+
+
+def compile_kernels() -> None:
+    """Compile the kernels that changed; where that fails their twins in plain Python play."""
+    sources = sorted((ROOT / "desktop").rglob("*.p[yx][xi]"))
+    compilers = [os.environ.get("CC"), *map(shutil.which, ("cc", "gcc", "clang", "cl"))]
+    parts = [
+        fingerprint().encode(),
+        repr(compilers).encode(),
+        *(file.read_bytes() for file in sources),
+    ]
+    wanted = hashlib.sha256(b"".join(parts)).hexdigest()
+    if KERNELS_STAMP.exists() and KERNELS_STAMP.read_text() == wanted:
+        return
+    print("Compiling the bots' kernels, once …", flush=True)
+    script = [str(python()), str(ROOT / "packaging" / "kernels.py")]
+    if subprocess.run(script, check=False).returncode:
+        print("dev.py: no kernels were compiled; the strongest bots play more weakly without")
+    KERNELS_STAMP.write_text(wanted)
 
 
 def install_libraries() -> None:

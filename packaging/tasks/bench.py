@@ -82,6 +82,7 @@ def _child(module: str) -> Callable[..., Parts]:
 STEPS: dict[str, Callable[..., Parts]] = {
     "start": _start,
     "frames": _child("bench_frames"),
+    "kernels": _child("bench_kernels"),
     "decisions": _child("bench_decisions"),
     "strength": _child("bench_strength"),
 }
