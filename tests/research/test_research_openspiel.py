@@ -2,7 +2,7 @@
 
 import pytest
 
-EXTRA = "needs the optional extra: pip install 'divan-games[research]'"
+EXTRA = "needs the optional extra research: pip install -e '.[research]'"
 pyspiel = pytest.importorskip("pyspiel", reason=EXTRA)
 
 from divan.core.fold import view_of

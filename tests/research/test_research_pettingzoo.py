@@ -4,7 +4,7 @@ import warnings
 
 import pytest
 
-EXTRA = "needs the optional extra: pip install 'divan-games[research]'"
+EXTRA = "needs the optional extra research: pip install -e '.[research]'"
 pytest.importorskip("pettingzoo", reason=EXTRA)
 
 import numpy as np
