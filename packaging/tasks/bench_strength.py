@@ -18,12 +18,12 @@ from divan.arena.fixture import Fixture, Score
 from divan.arena.place import Place, play_all
 from divan.arena.pool import LocalPool
 from divan.arena.schedule import paired_deals, seated_deals, whole_deals
-from divan.arena.standing import standing_of, wilson
+from divan.arena.standing import Interval, standing_of, wilson
 from divan.bots.random_bot import RANDOM
 from divan.core.manifest import Manifest
 from divan.core.options import Preset
 from divan.core.record import Level
-from tasks.figures import emit, games_asked, is_quick
+from tasks.figures import Row, emit, games_asked, is_quick
 from tasks.progress import Progress
 
 LADDER = (("watson", "wiggins"), ("adler", "watson"), ("mycroft", "adler"))
@@ -102,34 +102,28 @@ def _play(
 
 
 def _share_of(bot: str) -> Any:
-    def figure(played: list[Fixture], scores: list[Score]) -> dict[str, Any]:
+    def figure(played: list[Fixture], scores: list[Score]) -> Row:
         found = standing_of(bot, played, scores)
-        ahead = found.ahead
-        return {
-            "n": found.matches,
-            "wins": round(found.share.value, 3),
-            "low": round(found.share.low, 3),
-            "high": round(found.share.high, 3),
-            "fair": round(found.fair, 3),
-            "ahead": round(ahead.value, 1) if ahead else None,
-            "late": sum(score.late for score in scores),
-        }
+        ahead = round(found.ahead.value, 1) if found.ahead else None
+        return {**_share(found.share, scores), "fair": round(found.fair, 3), "ahead": ahead}
 
     return figure
 
 
-def _understood(played: list[Fixture], scores: list[Score]) -> dict[str, Any]:
+def _understood(played: list[Fixture], scores: list[Score]) -> Row:
     """The guessers have won where any of them has: the guide can win alone."""
-    found = wilson(
-        sum(any(seat > 0 for seat in score.result.winners) for score in scores), len(played)
-    )
+    found = sum(any(seat > 0 for seat in score.result.winners) for score in scores)
+    return {**_share(wilson(found, len(played)), scores), "fair": None, "ahead": None}
+
+
+def _share(share: Interval, scores: list[Score]) -> Row:
+    """Return a share as figures, with the longest match: nobody should stall."""
     return {
-        "n": len(played),
-        "wins": round(found.value, 3),
-        "low": round(found.low, 3),
-        "high": round(found.high, 3),
-        "fair": None,
-        "ahead": None,
+        "n": len(scores),
+        "wins": round(share.value, 3),
+        "low": round(share.low, 3),
+        "high": round(share.high, 3),
+        "longest": max(score.plies for score in scores),
         "late": sum(score.late for score in scores),
     }
 

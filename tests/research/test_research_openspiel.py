@@ -19,6 +19,13 @@ def test_a_game_stands_random_play(game: str) -> None:
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("game", IDS)
+def test_a_game_stands_much_random_play(game: str) -> None:
+    loaded = pyspiel.load_game(f"python_divan_{game}")
+    pyspiel.random_sim_test(loaded, num_sims=30, serialize=False, verbose=False)
+
+
 def test_a_game_stands_being_written_down_and_read_back() -> None:
     loaded = pyspiel.load_game("python_divan_lost_cities")
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)

@@ -7,9 +7,11 @@ import pytest
 EXTRA = "needs the optional extra research: pip install -e '.[research]'"
 pytest.importorskip("pettingzoo", reason=EXTRA)
 
+import msgspec
 import numpy as np
 from pettingzoo.test import api_test, seed_test
 
+from divan.core.manifest import load
 from divan.games import find_games
 from divan.research.features import features
 from divan.research.pettingzoo_env import env
@@ -59,16 +61,18 @@ def test_an_action_that_is_not_there_is_refused() -> None:
         match.step(ACTIONS - 1)
 
 
-def test_what_a_seat_cannot_see_is_not_in_its_features() -> None:
-    setting = setting_of("lost_cities")
+@pytest.mark.parametrize("game", IDS)
+def test_what_a_seat_cannot_see_is_not_in_its_features(game: str) -> None:
+    setting = setting_of(game)
+    roster = load(setting.manifest.bots)
     position = setting.begin("FEATURES")
-    other = setting.begin("FEATURES TOO")
-    view, elsewhere = setting.view(position, 0), setting.view(other, 0)
-    assert not np.array_equal(features(view), features(elsewhere))
-    seen = setting.rules.observe(position.state, 0)
-    assert np.array_equal(features(view), features(type(view)(0, 9, seen, ()))), (
-        "they follow from the table that the seat sees"
-    )
+    for seat in range(setting.seats):
+        view = setting.view(position, seat)
+        dealt = msgspec.structs.replace(position, state=roster.redeal(view, 1))
+        assert dealt.state != position.state
+        assert np.array_equal(features(setting.view(dealt, seat)), features(view))
+    seen = [features(setting.view(position, seat)) for seat in range(setting.seats)]
+    assert len({vector.tobytes() for vector in seen}) == setting.seats
 
 
 @pytest.mark.parametrize(
