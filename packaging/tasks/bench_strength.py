@@ -8,9 +8,9 @@ each level are understood by the same guessers.
 import math
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import Any
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -37,21 +37,28 @@ QUICK_SECONDS = 1.0
 SEED = "LADDER"
 
 
+class Duel(NamedTuple):
+    """What is measured: its name, its fixtures without end, and what to make of those played."""
+
+    what: str
+    fixtures: Iterator[Fixture]
+    figure: Callable[[list[Fixture], list[Score]], Row]
+
+
 def main() -> None:
     """Measure and print the rows as one line of JSON."""
     quick = is_quick()
     duels = list(_duels(games_asked(), quick=quick))
     with LocalPool() as place, Progress("strength", len(duels)) as progress:
         rows = []
-        for number, (what, fixtures, figure) in enumerate(duels, 1):
-            played, scores = _play(place, fixtures, QUICK_SECONDS if quick else math.inf)
-            rows.append({"what": what, **figure(played, scores)})
+        for number, duel in enumerate(duels, 1):
+            played, scores = _play(place, duel.fixtures, QUICK_SECONDS if quick else math.inf)
+            rows.append({"what": duel.what, **duel.figure(played, scores)})
             progress(number)
     emit({"strength": rows})
 
 
-def _duels(games: list[Manifest], *, quick: bool) -> Iterator[tuple[str, Iterator[Fixture], Any]]:
-    """Yield what is measured: its name, its fixtures without end, and what to make of them."""
+def _duels(games: list[Manifest], *, quick: bool) -> Iterator[Duel]:
     for manifest in games:
         for preset in manifest.load_rules().presets:
             if manifest.id == TOGETHER:
@@ -60,9 +67,8 @@ def _duels(games: list[Manifest], *, quick: bool) -> Iterator[tuple[str, Iterato
                 yield from _climbs(manifest, preset, quick=quick)
 
 
-def _climbs(
-    manifest: Manifest, preset: Preset, *, quick: bool
-) -> Iterator[tuple[str, Iterator[Fixture], Any]]:
+def _climbs(manifest: Manifest, preset: Preset, *, quick: bool) -> Iterator[Duel]:
+    """A quick run climbs at the smallest table only, a full one at the usual table too."""
     pairs = LADDER if quick else (*LADDER, ("adler", RANDOM))
     tables = sorted({2, manifest.players[0]} & set(manifest.players))
     for players in tables[:1] if quick else tables:
@@ -70,16 +76,16 @@ def _climbs(
             bots = [above] + [below] * (players - 1)
             fixtures = paired_deals(manifest, preset.options, bots, SEED)
             what = f"{manifest.id} {preset.id} {players}: {above} - {below}"
-            yield what, fixtures, _share_of(above)
+            yield Duel(what, fixtures, _share_of(above))
 
 
-def _guides(manifest: Manifest, preset: Preset) -> Iterator[tuple[str, Iterator[Fixture], Any]]:
+def _guides(manifest: Manifest, preset: Preset) -> Iterator[Duel]:
     """The first seat guides, so that the same guessers hear every guide on the same deals."""
     options = replace(preset.options, first_guide="first_seat")
     for level in Level:
         bots = (level.value, *(GUESSERS,) * (manifest.players[0] - 1))
         fixtures = seated_deals(manifest, options, bots, SEED)
-        yield f"{manifest.id} {preset.id}: {level} guides", fixtures, _understood
+        yield Duel(f"{manifest.id} {preset.id}: {level} guides", fixtures, _understood)
 
 
 def _play(
@@ -101,7 +107,7 @@ def _play(
     return played, scores
 
 
-def _share_of(bot: str) -> Any:
+def _share_of(bot: str) -> Callable[[list[Fixture], list[Score]], Row]:
     def figure(played: list[Fixture], scores: list[Score]) -> Row:
         found = standing_of(bot, played, scores)
         ahead = round(found.ahead.value, 1) if found.ahead else None
