@@ -25,9 +25,11 @@ from divan.core.options import BadOptions
 from tasks.lineup import add_game, count, game_of, seats_of
 from tasks.progress import Progress
 
+INTERRUPTED = 130
+
 
 def main(arguments: list[str] | None = None) -> int:
-    """Return 0, or 1 where the workers were lost."""
+    """Return 0, 1 where the workers were lost, 130 where somebody had enough of it."""
     parser = _parser()
     asked = parser.parse_args(arguments)
     try:
@@ -48,6 +50,8 @@ def main(arguments: list[str] | None = None) -> int:
     except WorkersLost as lost:
         print(f"dev.py arena: {lost}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
     standings = [standing_of(bot, fixtures, scores) for bot in dict.fromkeys(bots)]
     if asked.json:
         print(json.dumps(_told(fixtures, scores, standings)))

@@ -8,9 +8,9 @@ each level are understood by the same guessers.
 import math
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import Any
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -18,12 +18,12 @@ from divan.arena.fixture import Fixture, Score
 from divan.arena.place import Place, play_all
 from divan.arena.pool import LocalPool
 from divan.arena.schedule import paired_deals, seated_deals, whole_deals
-from divan.arena.standing import standing_of, wilson
+from divan.arena.standing import Interval, standing_of, wilson
 from divan.bots.random_bot import RANDOM
 from divan.core.manifest import Manifest
 from divan.core.options import Preset
 from divan.core.record import Level
-from tasks.figures import emit, games_asked, is_quick
+from tasks.figures import Row, emit, games_asked, is_quick
 from tasks.progress import Progress
 
 LADDER = (("watson", "wiggins"), ("adler", "watson"), ("mycroft", "adler"))
@@ -37,21 +37,28 @@ QUICK_SECONDS = 1.0
 SEED = "LADDER"
 
 
+class Duel(NamedTuple):
+    """What is measured: its name, its fixtures without end, and what to make of those played."""
+
+    what: str
+    fixtures: Iterator[Fixture]
+    figure: Callable[[list[Fixture], list[Score]], Row]
+
+
 def main() -> None:
     """Measure and print the rows as one line of JSON."""
     quick = is_quick()
     duels = list(_duels(games_asked(), quick=quick))
     with LocalPool() as place, Progress("strength", len(duels)) as progress:
         rows = []
-        for number, (what, fixtures, figure) in enumerate(duels, 1):
-            played, scores = _play(place, fixtures, QUICK_SECONDS if quick else math.inf)
-            rows.append({"what": what, **figure(played, scores)})
+        for number, duel in enumerate(duels, 1):
+            played, scores = _play(place, duel.fixtures, QUICK_SECONDS if quick else math.inf)
+            rows.append({"what": duel.what, **duel.figure(played, scores)})
             progress(number)
     emit({"strength": rows})
 
 
-def _duels(games: list[Manifest], *, quick: bool) -> Iterator[tuple[str, Iterator[Fixture], Any]]:
-    """Yield what is measured: its name, its fixtures without end, and what to make of them."""
+def _duels(games: list[Manifest], *, quick: bool) -> Iterator[Duel]:
     for manifest in games:
         for preset in manifest.load_rules().presets:
             if manifest.id == TOGETHER:
@@ -60,9 +67,8 @@ def _duels(games: list[Manifest], *, quick: bool) -> Iterator[tuple[str, Iterato
                 yield from _climbs(manifest, preset, quick=quick)
 
 
-def _climbs(
-    manifest: Manifest, preset: Preset, *, quick: bool
-) -> Iterator[tuple[str, Iterator[Fixture], Any]]:
+def _climbs(manifest: Manifest, preset: Preset, *, quick: bool) -> Iterator[Duel]:
+    """A quick run climbs at the smallest table only, a full one at the usual table too."""
     pairs = LADDER if quick else (*LADDER, ("adler", RANDOM))
     tables = sorted({2, manifest.players[0]} & set(manifest.players))
     for players in tables[:1] if quick else tables:
@@ -70,16 +76,16 @@ def _climbs(
             bots = [above] + [below] * (players - 1)
             fixtures = paired_deals(manifest, preset.options, bots, SEED)
             what = f"{manifest.id} {preset.id} {players}: {above} - {below}"
-            yield what, fixtures, _share_of(above)
+            yield Duel(what, fixtures, _share_of(above))
 
 
-def _guides(manifest: Manifest, preset: Preset) -> Iterator[tuple[str, Iterator[Fixture], Any]]:
+def _guides(manifest: Manifest, preset: Preset) -> Iterator[Duel]:
     """The first seat guides, so that the same guessers hear every guide on the same deals."""
     options = replace(preset.options, first_guide="first_seat")
     for level in Level:
         bots = (level.value, *(GUESSERS,) * (manifest.players[0] - 1))
         fixtures = seated_deals(manifest, options, bots, SEED)
-        yield f"{manifest.id} {preset.id}: {level} guides", fixtures, _understood
+        yield Duel(f"{manifest.id} {preset.id}: {level} guides", fixtures, _understood)
 
 
 def _play(
@@ -101,35 +107,29 @@ def _play(
     return played, scores
 
 
-def _share_of(bot: str) -> Any:
-    def figure(played: list[Fixture], scores: list[Score]) -> dict[str, Any]:
+def _share_of(bot: str) -> Callable[[list[Fixture], list[Score]], Row]:
+    def figure(played: list[Fixture], scores: list[Score]) -> Row:
         found = standing_of(bot, played, scores)
-        ahead = found.ahead
-        return {
-            "n": found.matches,
-            "wins": round(found.share.value, 3),
-            "low": round(found.share.low, 3),
-            "high": round(found.share.high, 3),
-            "fair": round(found.fair, 3),
-            "ahead": round(ahead.value, 1) if ahead else None,
-            "late": sum(score.late for score in scores),
-        }
+        ahead = round(found.ahead.value, 1) if found.ahead else None
+        return {**_share(found.share, scores), "fair": round(found.fair, 3), "ahead": ahead}
 
     return figure
 
 
-def _understood(played: list[Fixture], scores: list[Score]) -> dict[str, Any]:
+def _understood(played: list[Fixture], scores: list[Score]) -> Row:
     """The guessers have won where any of them has: the guide can win alone."""
-    found = wilson(
-        sum(any(seat > 0 for seat in score.result.winners) for score in scores), len(played)
-    )
+    found = sum(any(seat > 0 for seat in score.result.winners) for score in scores)
+    return {**_share(wilson(found, len(played)), scores), "fair": None, "ahead": None}
+
+
+def _share(share: Interval, scores: list[Score]) -> Row:
+    """Return a share as figures, with the longest match: nobody should stall."""
     return {
-        "n": len(played),
-        "wins": round(found.value, 3),
-        "low": round(found.low, 3),
-        "high": round(found.high, 3),
-        "fair": None,
-        "ahead": None,
+        "n": len(scores),
+        "wins": round(share.value, 3),
+        "low": round(share.low, 3),
+        "high": round(share.high, 3),
+        "longest": max(score.plies for score in scores),
         "late": sum(score.late for score in scores),
     }
 

@@ -15,7 +15,7 @@ from helpers.fixtures import fixtures
 
 def test_without_the_extra_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(ExtraMissing, match=r"divan-games\[arena\]"):
+    with pytest.raises(ExtraMissing, match="extra arena"):
         DaskCluster("tcp://127.0.0.1:1")
     assert "pip install" in MISSING
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from divan.arena.fixture import Fixture, Score, play
 from divan.arena.place import Place, WorkersLost
 
-MISSING = "a cluster needs the optional extra: pip install 'divan-games[arena]'"
+MISSING = "a cluster needs the optional extra arena: pip install -e '.[arena]'"
 
 
 class ExtraMissing(RuntimeError):
