@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from divan.bots.bot import Clock, Decision
 from divan.bots.random_bot import RandomBot
@@ -91,6 +92,18 @@ class TestSuitOutlook:
         suit = card("red 8").suit
         assert Outlook(locked, SOURCE_WEIGHTS).suits[suit].worth == 0
         assert Outlook(free, PUBLISHED_WEIGHTS).suits[suit].worth == 1
+
+
+class TestBonuses:
+    @pytest.mark.parametrize("start_rule", ["investment_or_two", "free"])
+    def test_a_bonus_that_is_played_for_is_hoped_for_under_every_start_rule(
+        self, start_rule: str
+    ) -> None:
+        mixed = replace(SOURCE, start_rule=start_rule, ten_bonus="top_is_10", eight_bonus=True)
+        weights = weights_of(TEMPERS[Level.MYCROFT], mixed)
+        assert weights.eight == PUBLISHED_WEIGHTS.eight
+        shown = table(hand="red 6 7 8 9 10", route="red 3 4 5", pile=LONG_PILE, options=mixed)
+        assert Outlook(seen(shown), weights).hoped_ten_bonus > 0
 
 
 class TestChoices:

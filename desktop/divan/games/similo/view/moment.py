@@ -115,6 +115,11 @@ class Moment(msgspec.Struct, frozen=True, dict=True):
         """The characters of the grid, in their places."""
         return tuple(shown(card) for card in self.table.grid)
 
+    def laid_at(self, zone: str) -> str:
+        """Return the character of the grid whose place ``zone`` is; "" where it is none."""
+        places = {cell(place): name for place, name in enumerate(self.laid)}
+        return places.get(zone, "")
+
     def choice(self, character: str) -> SimiloMove | None:
         """Return the move that names ``character`` in this phase, allowed or not."""
         match self.table.phase:
@@ -132,10 +137,8 @@ class Moment(msgspec.Struct, frozen=True, dict=True):
         if not self.may_act or not self.picked:
             return None
         if self.gives_clue:
-            kind, _, place = zone.partition(".")
-            if kind != "cell" or int(place) >= len(self.laid):
-                return None
-            return GiveClue(Card(self.picked), self.way, self.laid[int(place)])
+            beside = self.laid_at(zone)
+            return GiveClue(Card(self.picked), self.way, beside) if beside else None
         return self.choice(self.picked) if zone == BALLOT else None
 
     def why_not(self, move: SimiloMove) -> Violation | None:

@@ -85,8 +85,8 @@ class SimiloPresenter(Presenter):
         return self._speaker.say_count(text, left, number=moment.table.round)
 
     def refuse(self, violation: Violation) -> None:
-        """Show why a move was not allowed; the picked card goes back."""
-        self._moment = replace(self._now, violation=violation, picked="", answer="")
+        """Show why a move was not allowed; a picked card stays picked for another try."""
+        self._moment = replace(self._now, violation=violation, answer="")
 
     def pick(self, card: str) -> None:
         """Pick a card up, or, where nothing can be done with it now, tell of it."""
@@ -98,8 +98,7 @@ class SimiloPresenter(Presenter):
         if moment.can_choose(card) or (held and moment.gives_clue):
             self._moment = replace(moment, picked=card)
         elif moment.may_act and not moment.gives_clue:
-            violation = why_not(moment, card)
-            self._moment = replace(moment, picked="", violation=violation)
+            self._moment = replace(moment, violation=why_not(moment, card))
         else:
             self._moment = replace(moment, answer=self._described(card))
 
@@ -118,8 +117,8 @@ class SimiloPresenter(Presenter):
         if move is not None:
             self._moment = replace(moment, violation=None, answer="")
             self._port.move(move)
-        elif zone.startswith("cell.") and int(zone.removeprefix("cell.")) < len(moment.laid):
-            self.pick(moment.laid[int(zone.removeprefix("cell."))])
+        elif there := moment.laid_at(zone):
+            self.pick(there)
         elif zone == BALLOT and moment.may_act and not moment.gives_clue:
             self._moment = replace(moment, violation=None, answer=what_now(moment, self._words()))
 
@@ -139,7 +138,7 @@ class SimiloPresenter(Presenter):
             self._port.move(Consult())
         elif action.startswith(WAY):
             wanted = action.removeprefix(WAY)
-            way = Way(wanted) if wanted else _other(moment.way)
+            way = Way(wanted) if wanted else moment.way.other
             self._moment = replace(moment, way=way)
         elif action.startswith(LOOK) and action.removeprefix(LOOK) in _in_sight(moment):
             self._moment = replace(moment, looked=action.removeprefix(LOOK))
@@ -163,10 +162,6 @@ class SimiloPresenter(Presenter):
 
     def _words(self) -> Words:
         return Words(self._speaker, self._company.players, self._now.seat)
-
-
-def _other(way: Way) -> Way:
-    return Way.HORIZONTAL if way is Way.VERTICAL else Way.VERTICAL
 
 
 def _decided(moment: Moment) -> bool:
