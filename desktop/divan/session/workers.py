@@ -20,6 +20,8 @@ from divan.session.worker import Cancel, Failure, work
 
 GRACE: Final = 2.0
 """Seconds past its own limit after which a bot is given up and its process replaced."""
+PATIENT_GRACE: Final = 30.0
+"""The same where nobody sits waiting for the answer."""
 STARTING: Final = 10.0
 """Seconds more that a process may need to start and load a game."""
 BREATH: Final = 0.1
@@ -73,7 +75,8 @@ class _Worker:
         """Put the job's question. Raises what pickling it raises."""
         self.send(job.question)
         self.job = job
-        patience = job.question.seconds + GRACE + (STARTING if self.fresh else 0.0)
+        grace = PATIENT_GRACE if job.question.patient else GRACE
+        patience = job.question.seconds + grace + (STARTING if self.fresh else 0.0)
         self.deadline = time.monotonic() + patience
 
     def send(self, message: Question | Cancel) -> None:

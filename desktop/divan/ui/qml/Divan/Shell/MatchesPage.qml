@@ -38,6 +38,12 @@ Page {
         if (row && row.readable && bridge.replay(row.match))
             tableAsked()
     }
+    function analyse(row: MatchRow) {
+        if (!row || !row.analysable || !bridge.replay(row.match))
+            return
+        app.analysis.open()
+        tableAsked()
+    }
     function remove(row: MatchRow) {
         if (!row)
             return
@@ -113,6 +119,7 @@ Page {
                 onPointed: list.currentIndex = index
                 onOpened: page.open(this)
                 onReplayed: page.replay(this)
+                onAnalysed: page.analyse(this)
                 onExported: page.askExport(this)
                 onRemoved: page.remove(this)
             }
@@ -129,6 +136,7 @@ Page {
                     [Qt.Key_Return]: () => page.open(list.row),
                     [Qt.Key_Enter]: () => page.open(list.row),
                     [Qt.Key_Delete]: () => page.remove(list.row),
+                    [Qt.Key_A]: () => page.analyse(list.row),
                     [Qt.Key_Home]: () => list.currentIndex = 0,
                     [Qt.Key_End]: () => list.currentIndex = list.count - 1
                 }
