@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +14,7 @@ from divan.session.verdicts import read_verdicts
 from helpers.analyses import GAMES, AtHome, given_up
 from helpers.keys import focus, tab_to
 from helpers.people import Person
+from helpers.reader import Reader, name
 from helpers.shelves import under_way
 from helpers.tables import finished_on_the_table, ply, until
 from helpers.thinkers import PatientThinkers
@@ -184,7 +186,7 @@ def test_the_costliest_are_told_and_lead_to_their_moment(
     person.click(person.middle(found[0]))
     assert not house.analysis.property("shown")
     assert ply(house) == line["ply"]
-    assert house.table.property("hint").startswith(f"Your move: {line['made']} Cost: ≈ ")
+    assert house.table.property("hint").startswith(f"Your move: {line['made']} Cost: ≈\u00a0")
     assert line["advice"].removeprefix("Mycroft: ") in house.table.property("hint")
     assert house.table.property("advised")
 
@@ -411,3 +413,21 @@ def test_a_match_without_decisions_says_so(
     person.wait(60)
     assert done(house)
     assert shows(person, "There was nothing to decide for you in this match.")
+
+
+def test_a_screen_reader_is_told_everything(
+    house: House, window: QQuickWindow, analysed: Match
+) -> None:
+    reader = Reader(window)
+    told = reader.names(QAccessible.Role.ListItem)
+    assert house.analysis.told(0) in told
+    assert "Cost of your decisions over the match" in reader.names(QAccessible.Role.Chart)
+    assert "Analysis" in reader.names(QAccessible.Role.Dialog)
+    worst = house.analysis.property("worst")[0]
+    (button,) = reader.find(lambda node: name(node) == worst["line"] and _is_button(node))
+    reader.press(button)
+    assert ply(house) == worst["ply"]
+
+
+def _is_button(node: QAccessibleInterface) -> bool:
+    return node.role() == QAccessible.Role.Button

@@ -116,7 +116,7 @@ class AnalysisBridge(QObject):  # type: ignore[operator]
     def open(self) -> None:
         """Lay the analysis of the match on the table over its replay, and begin it if need be."""
         opened = self._table.on_the_table
-        if opened is None or not can_be_analysed(opened.match):
+        if opened is None or not self._available():
             return
         if self._subject is None or not self._subject.is_of(opened):
             self.close()
@@ -271,8 +271,10 @@ class AnalysisBridge(QObject):  # type: ignore[operator]
         return self._words.row(verdict, share=share, rank=self._ranks.get(verdict.ply, 0))
 
     def _available(self) -> bool:
-        opened = self._table.on_the_table
-        return opened is not None and can_be_analysed(opened.match)
+        """Tell whether there is something to analyse; a match that goes on is its thread's."""
+        opened, table = self._table.on_the_table, self._table
+        at_rest = table.property("over") or table.property("replaying")
+        return opened is not None and bool(at_rest) and can_be_analysed(opened.match)
 
     def _shown(self) -> bool:
         return self._open and self._is_active()

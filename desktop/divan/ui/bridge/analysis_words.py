@@ -13,7 +13,7 @@ from divan.session.analysis import AnyVerdict
 from divan.session.library import OpenMatch
 from divan.session.match_thread import HINT_LEVEL
 from divan.ui import addresses
-from divan.ui.languages import Languages
+from divan.ui.languages import NO_BREAK_SPACE, Languages
 from divan.ui.people import SHORT_NAMES
 from divan.ui.presenter import Company, GameView, Presenter
 from divan.ui.texts import text
@@ -133,15 +133,20 @@ class AnalysisWords:
         )
 
     def cost(self, verdict: AnyVerdict) -> str:
-        """Return what a decision cost."""
-        say, unit = self._languages.say, verdict.unit
+        """Return what a decision cost; no line breaks within a number and its unit."""
+        say = self._languages.say
         if verdict.cost is None:
             return say(NO_COMPARISON)
         if verdict.cost == 0:
             return say(NO_COST)
+        return self._number(verdict.unit, verdict.cost).replace(" ", NO_BREAK_SPACE)
+
+    def _number(self, unit: Unit, cost: float) -> str:
+        """Return a cost above 0, which is never shown as 0."""
+        say = self._languages.say
         if unit is Unit.CHANCE:
-            return say(COSTS[unit], number=max(1, round(PERCENT * verdict.cost)))
-        shown = max(0.1, round(verdict.cost, 1))
+            return say(COSTS[unit], number=max(1, round(PERCENT * cost)))
+        shown = max(0.1, round(cost, 1))
         if shown == 1 and unit in SINGLE:
             return say(SINGLE[unit])
         return say(COSTS[unit], number=self._languages.decimal(shown))

@@ -17,7 +17,7 @@ Rectangle {
         anchors.centerIn: parent
         topPadding: Theme.px(1)
         text: badge.rank > 0 ? "%L1".arg(badge.rank) : ""
-        size: badge.size * 0.62
+        font.pixelSize: Math.max(10, Math.round(badge.height * 0.62))
         font.weight: Font.Bold
         color: "#FFFFFF"
         Accessible.ignored: true

@@ -122,7 +122,7 @@ ListView {
             visible: bars.length > 0
             z: 1
             width: head.width
-            height: Theme.px(190)
+            height: Theme.px(190) * Theme.pictureScale
             bridge: paper.bridge
             ply: paper.ply
             onJumped: ply => paper.bridge.jump(ply)
