@@ -223,6 +223,18 @@
         <translation>To check it, take the SHA-256 of the words “%1”, a zero byte and the seed, or type:</translation>
     </message>
     <message>
+        <source>Verified</source>
+        <translation>Verified</translation>
+    </message>
+    <message>
+        <source>Did you copy the fingerprint when the match began? Paste it here to compare.</source>
+        <translation>Did you copy the fingerprint when the match began? Paste it here to compare.</translation>
+    </message>
+    <message>
+        <source>The fingerprint that you noted</source>
+        <translation>The fingerprint that you noted</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copied</translation>
     </message>
@@ -284,6 +296,10 @@
     <message>
         <source>Only the computer played in this match.</source>
         <translation>Only the computer played in this match.</translation>
+    </message>
+    <message>
+        <source>Verify the deal</source>
+        <translation>Verify the deal</translation>
     </message>
     <message>
         <source>Possible when the match is over.</source>
@@ -1010,6 +1026,10 @@
         <translation>Fair deal</translation>
     </message>
     <message>
+        <source>Verify the deal</source>
+        <translation>Verify the deal</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>Give up</translation>
     </message>
@@ -1287,16 +1307,12 @@
         <translation>Per cent: the chance that it comes right, be it an answer, a vote or a clue. To wait for an answer counts as much as the chance at which {bot} would dare one.</translation>
     </message>
     <message>
-        <source>≈: a rough weighing, with nothing tried out. It puts moves in an order, and is neither points nor a chance.</source>
-        <translation>≈: a rough weighing, with nothing tried out. It puts moves in an order, and is neither points nor a chance.</translation>
-    </message>
-    <message>
-        <source>Move {number}: {made} Cost: {cost}. {advice}</source>
-        <translation>Move {number}: {made} Cost: {cost}. {advice}</translation>
-    </message>
-    <message>
         <source>Bits: how much a move may tell. One bit halves what is possible.</source>
         <translation>Bits: how much a move may tell. One bit halves what is possible.</translation>
+    </message>
+    <message>
+        <source>≈: a rough weighing, with nothing tried out. It puts moves in an order, and is neither points nor a chance.</source>
+        <translation>≈: a rough weighing, with nothing tried out. It puts moves in an order, and is neither points nor a chance.</translation>
     </message>
     <message>
         <source>In the chart 10 % stand as high as half a bit, 10 points or ≈ 10.</source>
@@ -1310,6 +1326,10 @@
     <message>
         <source>Move {number}: {made} Cost: {cost}.</source>
         <translation>Move {number}: {made} Cost: {cost}.</translation>
+    </message>
+    <message>
+        <source>Move {number}: {made} Cost: {cost}. {advice}</source>
+        <translation>Move {number}: {made} Cost: {cost}. {advice}</translation>
     </message>
     <message>
         <source>Move {number}: {made} {bot} would have done the same.</source>
@@ -1352,6 +1372,47 @@
     <message>
         <source>Begun today</source>
         <translation>Begun today</translation>
+    </message>
+</context>
+<context>
+    <name>deal</name>
+    <message numerus="yes">
+        <source>Dealt anew from the seed, every card came as it did in the match (%n draw(s) of chance).</source>
+        <comment>the deal was verified</comment>
+        <translation>
+            <numerusform>Dealt anew from the seed, every card came as it did in the match (%n draw of chance).</numerusform>
+            <numerusform>Dealt anew from the seed, every card came as it did in the match (%n draws of chance).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dealt anew from the seed, the cards come otherwise.</source>
+        <translation>Dealt anew from the seed, the cards come otherwise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), and each was allowed.</source>
+        <comment>the deal was verified</comment>
+        <translation>
+            <numerusform>%n move, and it was allowed.</numerusform>
+            <numerusform>%n moves, and each was allowed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ends as it ended.</source>
+        <comment>a match that was played anew</comment>
+        <translation>It ends as it ended.</translation>
+    </message>
+    <message>
+        <source>It ends otherwise than it was kept.</source>
+        <comment>a match that was played anew</comment>
+        <translation>It ends otherwise than it was kept.</translation>
+    </message>
+    <message>
+        <source>This is the fingerprint that you noted.</source>
+        <translation>This is the fingerprint that you noted.</translation>
+    </message>
+    <message>
+        <source>The fingerprint that you noted is another one: the deal is not the one promised.</source>
+        <translation>The fingerprint that you noted is another one: the deal is not the one promised.</translation>
     </message>
 </context>
 <context>

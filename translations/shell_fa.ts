@@ -223,6 +223,18 @@
         <translation>برای بررسی، SHA-256 عبارت «%1»، یک بایت صفر و سپس بذر را حساب کنید، یا بنویسید:</translation>
     </message>
     <message>
+        <source>Verified</source>
+        <translation>وارسی</translation>
+    </message>
+    <message>
+        <source>Did you copy the fingerprint when the match began? Paste it here to compare.</source>
+        <translation>اگر اثر انگشت را در آغاز بازی کپی کرده‌اید، برای مقایسه اینجا بچسبانید.</translation>
+    </message>
+    <message>
+        <source>The fingerprint that you noted</source>
+        <translation>اثر انگشتی که یادداشت کرده‌اید</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>کپی شد</translation>
     </message>
@@ -286,8 +298,12 @@
         <translation>در این بازی فقط رایانه بازی کرده است.</translation>
     </message>
     <message>
+        <source>Verify the deal</source>
+        <translation>وارسی پخش کارت‌ها</translation>
+    </message>
+    <message>
         <source>Possible when the match is over.</source>
-        <translation>پس از پایان بازی ممکن است.</translation>
+        <translation>وقتی بازی تمام شود ممکن است.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1010,6 +1026,10 @@
         <translation>پخش جوانمردانه</translation>
     </message>
     <message>
+        <source>Verify the deal</source>
+        <translation>وارسی پخش کارت‌ها</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>واگذار کردن</translation>
     </message>
@@ -1285,16 +1305,12 @@
         <translation>درصد: بخت درست درآمدن، چه پاسخ باشد چه رأی یا سرنخ. صبر کردن به اندازه‌ی بختی به حساب می‌آید که {bot} با آن دل به دریا می‌زند.</translation>
     </message>
     <message>
-        <source>≈: a rough weighing, with nothing tried out. It puts moves in an order, and is neither points nor a chance.</source>
-        <translation>‏≈: سنجشی سرانگشتی، بی آنکه چیزی آزموده شود. حرکت‌ها را مرتب می‌کند و نه امتیاز است و نه بخت.</translation>
-    </message>
-    <message>
-        <source>Move {number}: {made} Cost: {cost}. {advice}</source>
-        <translation>حرکت {number}: {made} هزینه: {cost}. {advice}</translation>
-    </message>
-    <message>
         <source>Bits: how much a move may tell. One bit halves what is possible.</source>
         <translation>بیت: هر حرکت چقدر می‌تواند بگوید. یک بیت، امکان‌ها را نصف می‌کند.</translation>
+    </message>
+    <message>
+        <source>≈: a rough weighing, with nothing tried out. It puts moves in an order, and is neither points nor a chance.</source>
+        <translation>‏≈: سنجشی سرانگشتی، بی آنکه چیزی آزموده شود. حرکت‌ها را مرتب می‌کند و نه امتیاز است و نه بخت.</translation>
     </message>
     <message>
         <source>In the chart 10 % stand as high as half a bit, 10 points or ≈ 10.</source>
@@ -1308,6 +1324,10 @@
     <message>
         <source>Move {number}: {made} Cost: {cost}.</source>
         <translation>حرکت {number}: {made} هزینه: {cost}.</translation>
+    </message>
+    <message>
+        <source>Move {number}: {made} Cost: {cost}. {advice}</source>
+        <translation>حرکت {number}: {made} هزینه: {cost}. {advice}</translation>
     </message>
     <message>
         <source>Move {number}: {made} {bot} would have done the same.</source>
@@ -1350,6 +1370,45 @@
     <message>
         <source>Begun today</source>
         <translation>امروز شروع شده است</translation>
+    </message>
+</context>
+<context>
+    <name>deal</name>
+    <message numerus="yes">
+        <source>Dealt anew from the seed, every card came as it did in the match (%n draw(s) of chance).</source>
+        <comment>the deal was verified</comment>
+        <translation>
+            <numerusform>وقتی از روی بذر دوباره پخش شد، همه‌ی کارت‌ها همان‌طور آمدند که در بازی آمده بودند (%n بار قرعه).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dealt anew from the seed, the cards come otherwise.</source>
+        <translation>وقتی از روی بذر دوباره پخش می‌شود، کارت‌ها طور دیگری می‌آیند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), and each was allowed.</source>
+        <comment>the deal was verified</comment>
+        <translation>
+            <numerusform>همه‌ی %n حرکت مجاز بود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ends as it ended.</source>
+        <comment>a match that was played anew</comment>
+        <translation>پایانش همان است که بود.</translation>
+    </message>
+    <message>
+        <source>It ends otherwise than it was kept.</source>
+        <comment>a match that was played anew</comment>
+        <translation>پایانش با آنچه ذخیره شده فرق دارد.</translation>
+    </message>
+    <message>
+        <source>This is the fingerprint that you noted.</source>
+        <translation>این همان اثر انگشتی است که یادداشت کرده‌اید.</translation>
+    </message>
+    <message>
+        <source>The fingerprint that you noted is another one: the deal is not the one promised.</source>
+        <translation>اثر انگشتی که یادداشت کرده‌اید با این یکی فرق دارد: این آن پخشی نیست که قول داده شده بود.</translation>
     </message>
 </context>
 <context>

@@ -223,6 +223,18 @@
         <translation>Zo controleer je het: neem de SHA-256 van de woorden ‘%1’, een nulbyte en de seed, of typ:</translation>
     </message>
     <message>
+        <source>Verified</source>
+        <translation>Nagekeken</translation>
+    </message>
+    <message>
+        <source>Did you copy the fingerprint when the match began? Paste it here to compare.</source>
+        <translation>Heb je de vingerafdruk gekopieerd toen de partij begon? Plak hem hier om te vergelijken.</translation>
+    </message>
+    <message>
+        <source>The fingerprint that you noted</source>
+        <translation>De vingerafdruk die je noteerde</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Gekopieerd</translation>
     </message>
@@ -286,8 +298,12 @@
         <translation>In deze partij speelde alleen de computer.</translation>
     </message>
     <message>
+        <source>Verify the deal</source>
+        <translation>Deling nakijken</translation>
+    </message>
+    <message>
         <source>Possible when the match is over.</source>
-        <translation>Kan als de partij voorbij is.</translation>
+        <translation>Kan zodra de partij voorbij is.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1010,6 +1026,10 @@
         <translation>Eerlijk gedeeld</translation>
     </message>
     <message>
+        <source>Verify the deal</source>
+        <translation>Deling nakijken</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>Opgeven</translation>
     </message>
@@ -1287,16 +1307,12 @@
         <translation>Procent: de kans dat het goed uitpakt, of het nu om een antwoord, een stem of een aanwijzing gaat. Wachten met een antwoord telt als de kans waarbij {bot} het zou wagen.</translation>
     </message>
     <message>
-        <source>≈: a rough weighing, with nothing tried out. It puts moves in an order, and is neither points nor a chance.</source>
-        <translation>≈: ruw gewogen, zonder iets uit te proberen. Het zet zetten op volgorde, en is geen aantal punten en geen kans.</translation>
-    </message>
-    <message>
-        <source>Move {number}: {made} Cost: {cost}. {advice}</source>
-        <translation>Zet {number}: {made} Kosten: {cost}. {advice}</translation>
-    </message>
-    <message>
         <source>Bits: how much a move may tell. One bit halves what is possible.</source>
         <translation>Bit: hoeveel een zet kan vertellen. Met één bit blijft de helft van de mogelijkheden over.</translation>
+    </message>
+    <message>
+        <source>≈: a rough weighing, with nothing tried out. It puts moves in an order, and is neither points nor a chance.</source>
+        <translation>≈: ruw gewogen, zonder iets uit te proberen. Het zet zetten op volgorde, en is geen aantal punten en geen kans.</translation>
     </message>
     <message>
         <source>In the chart 10 % stand as high as half a bit, 10 points or ≈ 10.</source>
@@ -1310,6 +1326,10 @@
     <message>
         <source>Move {number}: {made} Cost: {cost}.</source>
         <translation>Zet {number}: {made} Kosten: {cost}.</translation>
+    </message>
+    <message>
+        <source>Move {number}: {made} Cost: {cost}. {advice}</source>
+        <translation>Zet {number}: {made} Kosten: {cost}. {advice}</translation>
     </message>
     <message>
         <source>Move {number}: {made} {bot} would have done the same.</source>
@@ -1352,6 +1372,47 @@
     <message>
         <source>Begun today</source>
         <translation>Vandaag begonnen</translation>
+    </message>
+</context>
+<context>
+    <name>deal</name>
+    <message numerus="yes">
+        <source>Dealt anew from the seed, every card came as it did in the match (%n draw(s) of chance).</source>
+        <comment>the deal was verified</comment>
+        <translation>
+            <numerusform>Opnieuw gedeeld vanuit de seed kwam elke kaart zoals in de partij (%n trekking van het toeval).</numerusform>
+            <numerusform>Opnieuw gedeeld vanuit de seed kwam elke kaart zoals in de partij (%n trekkingen van het toeval).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dealt anew from the seed, the cards come otherwise.</source>
+        <translation>Opnieuw gedeeld vanuit de seed komen de kaarten anders.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), and each was allowed.</source>
+        <comment>the deal was verified</comment>
+        <translation>
+            <numerusform>%n zet, en die mocht.</numerusform>
+            <numerusform>%n zetten, en elke mocht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ends as it ended.</source>
+        <comment>a match that was played anew</comment>
+        <translation>De partij eindigt zoals ze eindigde.</translation>
+    </message>
+    <message>
+        <source>It ends otherwise than it was kept.</source>
+        <comment>a match that was played anew</comment>
+        <translation>De partij eindigt anders dan ze bewaard is.</translation>
+    </message>
+    <message>
+        <source>This is the fingerprint that you noted.</source>
+        <translation>Dit is de vingerafdruk die je noteerde.</translation>
+    </message>
+    <message>
+        <source>The fingerprint that you noted is another one: the deal is not the one promised.</source>
+        <translation>De vingerafdruk die je noteerde is een andere: dit is niet de beloofde deling.</translation>
     </message>
 </context>
 <context>

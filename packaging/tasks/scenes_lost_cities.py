@@ -118,6 +118,13 @@ def fair_deal(studio: Studio) -> None:
     QMetaObject.invokeMethod(studio.item("tableScreen"), "fairDeal")
 
 
+def fair_deal_over(studio: Studio) -> None:
+    sheet(studio)
+    studio.settle()
+    QMetaObject.invokeMethod(studio.item("tableScreen"), "fairDeal")
+    studio.house.deal.compare("5ca1ab1e")
+
+
 def rulebook(studio: Studio) -> None:
     studio.page("rulebook", game="lost_cities")
 
@@ -140,6 +147,7 @@ SCENES: tuple[Scene, ...] = (
     sheet,
     sheet_rounds,
     fair_deal,
+    fair_deal_over,
     rulebook,
     rulebook_clause,
 )

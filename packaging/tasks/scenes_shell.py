@@ -89,6 +89,14 @@ def matches_delete(studio: Studio) -> None:
     QTest.keyClick(studio.window, Qt.Key.Key_Delete)
 
 
+def matches_verify(studio: Studio) -> None:
+    _with_history(studio)
+    studio.keep(lost_cities(studio, 0, 1000))
+    studio.page("matches")
+    studio.settle(0.2)
+    QTest.keyClick(studio.window, Qt.Key.Key_V)
+
+
 def matches_none(studio: Studio) -> None:
     shelf_new(studio)
     studio.page("matches")
@@ -117,6 +125,7 @@ SCENES: tuple[Scene, ...] = (
     shelf_new,
     matches,
     matches_delete,
+    matches_verify,
     matches_none,
     settings,
     statistics,

@@ -82,6 +82,14 @@ def analysis(house: House, window: QQuickWindow, qtbot: QtBot, game: str = "lost
     until(qtbot, lambda: not house.analysis.property("running"))
 
 
+def verified(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
+    score_sheet(house, window, qtbot)
+    screen = window.findChild(QQuickItem, "tableScreen")
+    assert screen is not None
+    QMetaObject.invokeMethod(screen, "fairDeal")
+    house.deal.compare("another")
+
+
 def page(name: str) -> Callable[[House, QQuickWindow, QtBot], None]:
     def go(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
         shelf(house, window, qtbot)
@@ -102,6 +110,7 @@ SCREENS = (
     refused,
     score_sheet,
     analysis,
+    verified,
     page("matches"),
     page("rulebook"),
     page("settings"),
@@ -155,6 +164,7 @@ LARGE = (
     analysis,
     ask,
     fair_deal,
+    verified,
 )
 
 

@@ -34,6 +34,17 @@ def faults(window: QQuickWindow, *, told: bool = False) -> list[str]:
     return found
 
 
+def painted(item: QQuickItem) -> QRectF:
+    """Return where the words of a text are drawn, without the empty rest of its box."""
+    wide = min(float(item.property("paintedWidth")), item.width() or 1e5)
+    high = float(item.property("paintedHeight"))
+    free = item.width() - wide
+    left = {1: 0.0, 2: free, 4: free / 2}.get(_alignment(item), 0.0)
+    top = float(item.property("topPadding") or 0)
+    box = QRectF(left, top, wide, high)
+    return item.mapRectToScene(box)
+
+
 def _is_told(item: QQuickItem) -> bool:
     """Tell whether something around ``item`` has the whole text as its accessible name."""
     above: QQuickItem | None = item.parentItem()
@@ -58,7 +69,7 @@ def _words(root: QQuickItem) -> Iterator[tuple[QQuickItem, QRectF]]:
             continue
         if covered is not None and not _within(item, covered):
             continue
-        area = _painted(item)
+        area = painted(item)
         if clip.contains(area.center()) and not area.isEmpty():
             yield item, area.intersected(clip) if clip.intersects(area) else area
 
@@ -86,17 +97,6 @@ def _within(item: QQuickItem, parent: QQuickItem) -> bool:
             return True
         above = above.parentItem()
     return False
-
-
-def _painted(item: QQuickItem) -> QRectF:
-    """Return where the words of a text are drawn, without the empty rest of its box."""
-    wide = min(float(item.property("paintedWidth")), item.width() or 1e5)
-    high = float(item.property("paintedHeight"))
-    free = item.width() - wide
-    left = {1: 0.0, 2: free, 4: free / 2}.get(_alignment(item), 0.0)
-    top = float(item.property("topPadding") or 0)
-    box = QRectF(left, top, wide, high)
-    return item.mapRectToScene(box)
 
 
 def _alignment(item: QQuickItem) -> int:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from divan import __version__, places
+from divan.app.system_libraries import CannotStart, plain_words, require_screen
 from divan.core.chance import seed_hash, tidy_seed
 
 INTERRUPTED = 130
@@ -33,15 +34,18 @@ def main(arguments: list[str] | None = None) -> None:
         sys.exit(_start(options))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+    except CannotStart as why:
+        sys.exit(str(why))
     except Trouble as trouble:
         parser.error(str(trouble))
 
 
 def _start(options: argparse.Namespace) -> int:
-    """Run the app or its demo; return the exit status. Raises Trouble."""
+    """Run the app or its demo; return the exit status. Raises Trouble, CannotStart."""
     if options.demo is None:
-        from divan.app.run import run
-
+        require_screen()
+        with plain_words():
+            from divan.app.run import run
         return run(places.home(), options.match)
     if options.match is not None:
         raise Trouble("the demo opens no match; a match needs a screen")
@@ -50,8 +54,9 @@ def _start(options: argparse.Namespace) -> int:
         options.demo.mkdir(parents=True, exist_ok=True)
     except (ValueError, OSError) as error:
         raise Trouble(str(error)) from None
-    from divan.app.demo import run_demo
-
+    require_screen()
+    with plain_words():
+        from divan.app.demo import run_demo
     return run_demo(options.demo, seed=seed)
 
 

@@ -17,6 +17,7 @@ from divan.session.store.opening import open_store
 from divan.ui.bridge.about import AboutBridge
 from divan.ui.bridge.analysis import AnalysisBridge
 from divan.ui.bridge.application import ApplicationBridge
+from divan.ui.bridge.deal import DealBridge
 from divan.ui.bridge.matches import MatchesBridge
 from divan.ui.bridge.rulebook import RulebookBridge
 from divan.ui.bridge.settings import SettingsBridge
@@ -48,9 +49,12 @@ class House:
         self.library = Library(self.store, self.games)
         self._pool: WorkerPool | None = None
         self.table = TableBridge(self.languages, self.settings, self.store, self.pool)
+        self.deal = DealBridge(self.table, self.languages)
         self.shelf = ShelfBridge(self.games, self.library, self.languages)
         self.set_up = SetUpBridge(self.games, self.store, self.library, self.table, self.languages)
-        self.matches = MatchesBridge(self.games, self.library, self.table, self.languages)
+        self.matches = MatchesBridge(
+            self.games, self.library, self.table, self.deal, self.languages
+        )
         self.rulebook = RulebookBridge(self.games, self.languages)
         self.about = AboutBridge(home, self.languages)
         self.statistics = StatisticsBridge(self.games, self.library, self.languages)
@@ -59,6 +63,7 @@ class House:
             self.languages,
             self.settings,
             self.table,
+            self.deal,
             self.shelf,
             self.set_up,
             self.matches,

@@ -10,6 +10,7 @@ from divan.session.store.opening import Notice
 from divan.ui.bridge import notices
 from divan.ui.bridge.about import AboutBridge
 from divan.ui.bridge.analysis import AnalysisBridge
+from divan.ui.bridge.deal import DealBridge
 from divan.ui.bridge.matches import MatchesBridge
 from divan.ui.bridge.rulebook import RulebookBridge
 from divan.ui.bridge.settings import SettingsBridge
@@ -37,6 +38,7 @@ class ApplicationBridge(QObject):  # type: ignore[operator]
         languages: Languages,
         settings: SettingsBridge,
         table: TableBridge,
+        deal: DealBridge,
         shelf: ShelfBridge,
         set_up: SetUpBridge,
         matches: MatchesBridge,
@@ -51,6 +53,7 @@ class ApplicationBridge(QObject):  # type: ignore[operator]
         self._languages = languages
         self._settings = settings
         self._table = table
+        self._deal = deal
         self._shelf = shelf
         self._set_up = set_up
         self._matches = matches
@@ -84,6 +87,9 @@ class ApplicationBridge(QObject):  # type: ignore[operator]
     def _table_bridge(self) -> TableBridge:
         return self._table
 
+    def _deal_bridge(self) -> DealBridge:
+        return self._deal
+
     def _shelf_bridge(self) -> ShelfBridge:
         return self._shelf
 
@@ -111,6 +117,7 @@ class ApplicationBridge(QObject):  # type: ignore[operator]
     notice = Property(str, _notice, notify=noticeChanged)
     settings = Property(SettingsBridge, _settings_bridge, constant=True)
     table = Property(TableBridge, _table_bridge, constant=True)
+    deal = Property(DealBridge, _deal_bridge, constant=True)
     shelf = Property(ShelfBridge, _shelf_bridge, constant=True)
     setUp = Property(SetUpBridge, _set_up_bridge, constant=True)
     matches = Property(MatchesBridge, _matches_bridge, constant=True)

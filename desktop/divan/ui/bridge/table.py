@@ -158,11 +158,3 @@ class TableBridge(TableMatch):  # type: ignore[operator]
             lines = (f"{line.number}\t{line.plain}" for line in scene.log)
             QGuiApplication.clipboard().setText("\n".join(lines))
             self._tell(notices.LOG_COPIED)
-
-    @Slot()
-    def copyDeal(self) -> None:
-        """Copy the fingerprint of the deal to the clipboard, and its seed once that is shown."""
-        if self._snapshot is not None:
-            parts = (self._snapshot.promise, self._snapshot.seed)
-            QGuiApplication.clipboard().setText("\n".join(part for part in parts if part))
-            self._say(self._languages.say(notices.DEAL_COPIED))

@@ -165,6 +165,11 @@ class TableMatch(TableState):
         self._say(sitting.hint())
         self.stateChanged.emit()
 
+    @property
+    def deal(self) -> tuple[str, str]:
+        """The promise of the match on the table, and its seed, "" until it is over."""
+        return self._promise(), self._seed()
+
     # From the person to the match
 
     def move(self, move: Move) -> None:

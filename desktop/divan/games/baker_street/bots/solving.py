@@ -37,6 +37,7 @@ def solve(mind: Mind) -> Decision:
             "murderer": best.murderer.value,
             "weapon": best.weapon.value,
             "motive": best.motive.value,
+            "rounds": table.options.wrong_guess,
         }
         code = "solve_certain" if len(order) == 1 else "solve_likely"
         reason = Reason(code, {**told, **named})

@@ -52,10 +52,13 @@ def hint_sentence(decision: Decision, words: Words) -> str:
         case "keep_value":
             return words.say(texts.HINT_DISCARD, cards=_cards(decision, words))
         case "solve_certain" | "solve_likely":
-            certain = reason.code == "solve_certain"
-            text = texts.HINT_CERTAIN if certain else texts.HINT_LIKELY
             solution = words.solution(_solution(reason))
-            return words.say(text, solution=solution, percent=int(told["percent"]))
+            if reason.code == "solve_certain":
+                return words.say(texts.HINT_CERTAIN, solution=solution)
+            rounds, percent = int(told["rounds"]), int(told["percent"])
+            return words.speaker.say_count(
+                texts.HINT_LIKELY, rounds, solution=solution, percent=percent
+            )
         case "wait":
             left = int(told["left"])
             return words.speaker.say_count(texts.HINT_WAIT, left, percent=int(told["percent"]))

@@ -95,8 +95,8 @@ class DonLegacyPresenter(Presenter):
         return self._speaker.say_count(texts.GLIMPSE_THEIRS, left, player=player)
 
     def refuse(self, violation: Violation) -> None:
-        """Show why a move was not allowed; the picked card goes back."""
-        self._moment = replace(self._moment, violation=violation, intent=NOTHING, answer="")
+        """Show why a move was not allowed; what is picked stays picked for another try."""
+        self._moment = replace(self._moment, violation=violation, answer="")
 
     def pick(self, card: str) -> None:
         """Pick a card of the hand up, or say why it is of no use now."""
@@ -106,7 +106,7 @@ class DonLegacyPresenter(Presenter):
             return
         meant = picked(moment, found[1].card)
         if isinstance(meant, Violation):
-            self._moment = replace(moment, violation=meant, answer="")
+            self.refuse(meant)
         else:
             self._follow(meant)
 
@@ -147,7 +147,7 @@ class DonLegacyPresenter(Presenter):
         """Send a move, or take a step towards one."""
         if meant is None:
             return
-        self._moment = replace(self._moment, violation=None, answer="")
+        self.hush()
         if isinstance(meant, Intent):
             self._moment = replace(self._moment, intent=meant)
         elif isinstance(meant, Move):

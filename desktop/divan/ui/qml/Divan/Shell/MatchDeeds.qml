@@ -68,6 +68,16 @@ Row {
     }
     ToolButton {
         anchors.verticalCenter: parent.verticalCenter
+        iconName: "shield-check"
+        text: qsTr("Verify the deal")
+        keyHint: "V"
+        enabled: deeds.row.readable && deeds.row.over
+        whyNot: deeds.row.readable ? qsTr("Possible when the match is over.") : deeds.row.trouble
+        focusPolicy: deeds.policy
+        onClicked: deeds.row.verified()
+    }
+    ToolButton {
+        anchors.verticalCenter: parent.verticalCenter
         iconName: "file-up"
         text: qsTr("Export…")
         keyHint: "Ctrl+E"

@@ -29,6 +29,7 @@ Item {
     signal opened()
     signal replayed()
     signal analysed()
+    signal verified()
     signal exported()
     signal removed()
 

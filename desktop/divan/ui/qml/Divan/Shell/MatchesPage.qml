@@ -11,6 +11,8 @@ Page {
 
     objectName: "matchesPage"
     readonly property MatchesBridge bridge: app.matches
+    // Something lies over the list, and the keys are its own.
+    readonly property bool covered: deleteAsk.visible || fair.visible
 
     title: qsTr("Matches")
     tools: [
@@ -43,6 +45,10 @@ Page {
             return
         app.analysis.open()
         tableAsked()
+    }
+    function verify(row: MatchRow) {
+        if (row && row.readable && row.over && bridge.verify(row.match))
+            fair.open()
     }
     function remove(row: MatchRow) {
         if (!row)
@@ -120,6 +126,7 @@ Page {
                 onOpened: page.open(this)
                 onReplayed: page.replay(this)
                 onAnalysed: page.analyse(this)
+                onVerified: page.verify(this)
                 onExported: page.askExport(this)
                 onRemoved: page.remove(this)
             }
@@ -135,6 +142,7 @@ Page {
                 const acts = {
                     [Qt.Key_Return]: () => page.open(list.row),
                     [Qt.Key_Enter]: () => page.open(list.row),
+                    [Qt.Key_V]: () => page.verify(list.row),
                     [Qt.Key_Delete]: () => page.remove(list.row),
                     [Qt.Key_A]: () => page.analyse(list.row),
                     [Qt.Key_Home]: () => list.currentIndex = 0,
@@ -182,12 +190,12 @@ Page {
         source: "MatchFiles.qml"
     }
     Shortcut {
-        enabled: page.visible && !deleteAsk.visible
+        enabled: page.visible && !page.covered
         sequence: "Ctrl+I"
         onActivated: page.askImport()
     }
     Shortcut {
-        enabled: page.visible && !deleteAsk.visible
+        enabled: page.visible && !page.covered
         sequence: "Ctrl+E"
         onActivated: page.askExport(list.row)
     }
@@ -213,5 +221,10 @@ Page {
         question: qsTr("Delete this match?")
         yes: qsTr("Delete")
         onAgreed: page.bridge.remove(match)
+    }
+    FairDeal {
+        id: fair
+        fallback: list
+        deal: page.app.deal
     }
 }

@@ -270,7 +270,7 @@ Rectangle {
             }
             WordButton {
                 iconName: "shield-check"
-                text: qsTr("Fair deal")
+                text: bar.bridge.seed !== "" ? qsTr("Verify the deal") : qsTr("Fair deal")
                 onClicked: { menuBox.open = false; bar.screen.fairDeal() }
             }
             WordButton {

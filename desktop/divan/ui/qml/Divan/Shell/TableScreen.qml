@@ -74,6 +74,7 @@ FocusScope {
             bridge.proceed()
     }
     function fairDeal() {
+        app.deal.aboutTable()
         fair.open()
     }
     function resign() {
@@ -275,7 +276,7 @@ FocusScope {
     FairDeal {
         id: fair
         fallback: screen.table
-        bridge: screen.bridge
+        deal: screen.app.deal
     }
 
     // Keys that act wherever the focus is
