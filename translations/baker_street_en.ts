@@ -1462,6 +1462,42 @@
         <translation>Wait: no solution fits what you have noted.</translation>
     </message>
     <message>
+        <source>Ask about {one} and {other}.</source>
+        <translation>Ask about {one} and {other}.</translation>
+    </message>
+    <message>
+        <source>Offer {cards}.</source>
+        <translation>Offer {cards}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Pass.</translation>
+    </message>
+    <message>
+        <source>Accept the offer of {player} and pay with {cards}.</source>
+        <translation>Accept the offer of {player} and pay with {cards}.</translation>
+    </message>
+    <message>
+        <source>Accept no further offer.</source>
+        <translation>Accept no further offer.</translation>
+    </message>
+    <message>
+        <source>Refuse all.</source>
+        <translation>Refuse all.</translation>
+    </message>
+    <message>
+        <source>Put away {cards}.</source>
+        <translation>Put away {cards}.</translation>
+    </message>
+    <message>
+        <source>Submit: {solution}.</source>
+        <translation>Submit: {solution}.</translation>
+    </message>
+    <message>
+        <source>Wait.</source>
+        <translation>Wait.</translation>
+    </message>
+    <message>
         <source>The case is closed.</source>
         <translation>The case is closed.</translation>
     </message>

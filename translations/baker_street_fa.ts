@@ -1445,6 +1445,42 @@
         <translation>صبر کنید: هیچ راه‌حلی با دانسته‌های شما جور نیست.</translation>
     </message>
     <message>
+        <source>Ask about {one} and {other}.</source>
+        <translation>درباره‌ی {one} و {other} درخواست کنید.</translation>
+    </message>
+    <message>
+        <source>Offer {cards}.</source>
+        <translation>‏{cards} را پیشنهاد بدهید.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>رد کنید.</translation>
+    </message>
+    <message>
+        <source>Accept the offer of {player} and pay with {cards}.</source>
+        <translation>پیشنهاد {player} را بپذیرید و با {cards} بپردازید.</translation>
+    </message>
+    <message>
+        <source>Accept no further offer.</source>
+        <translation>پیشنهاد دیگری نپذیرید.</translation>
+    </message>
+    <message>
+        <source>Refuse all.</source>
+        <translation>هیچ‌کدام را نپذیرید.</translation>
+    </message>
+    <message>
+        <source>Put away {cards}.</source>
+        <translation>‏{cards} را کنار بگذارید.</translation>
+    </message>
+    <message>
+        <source>Submit: {solution}.</source>
+        <translation>تحویل بدهید: {solution}.</translation>
+    </message>
+    <message>
+        <source>Wait.</source>
+        <translation>صبر کنید.</translation>
+    </message>
+    <message>
         <source>The case is closed.</source>
         <translation>پرونده بسته است.</translation>
     </message>

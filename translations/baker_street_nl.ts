@@ -1462,6 +1462,42 @@
         <translation>Wacht: geen oplossing past bij wat je weet.</translation>
     </message>
     <message>
+        <source>Ask about {one} and {other}.</source>
+        <translation>Vraag om {one} en {other}.</translation>
+    </message>
+    <message>
+        <source>Offer {cards}.</source>
+        <translation>Doe een aanbod met {cards}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Pas.</translation>
+    </message>
+    <message>
+        <source>Accept the offer of {player} and pay with {cards}.</source>
+        <translation>Neem het aanbod van {player} aan en betaal met {cards}.</translation>
+    </message>
+    <message>
+        <source>Accept no further offer.</source>
+        <translation>Neem geen aanbod meer aan.</translation>
+    </message>
+    <message>
+        <source>Refuse all.</source>
+        <translation>Weiger alles.</translation>
+    </message>
+    <message>
+        <source>Put away {cards}.</source>
+        <translation>Leg {cards} weg.</translation>
+    </message>
+    <message>
+        <source>Submit: {solution}.</source>
+        <translation>Geef door: {solution}.</translation>
+    </message>
+    <message>
+        <source>Wait.</source>
+        <translation>Wacht.</translation>
+    </message>
+    <message>
         <source>The case is closed.</source>
         <translation>De zaak is gesloten.</translation>
     </message>

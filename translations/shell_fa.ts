@@ -57,6 +57,82 @@
     </message>
 </context>
 <context>
+    <name>AnalysisCard</name>
+    <message>
+        <source>Move %1</source>
+        <translation>حرکت %1</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisChart</name>
+    <message>
+        <source>Cost of your decisions over the match</source>
+        <translation>هزینه‌ی تصمیم‌های شما در طول بازی</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>the beginning of a match, in a chart</comment>
+        <translation>آغاز</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>the end of a match, in a chart</comment>
+        <translation>پایان</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisLine</name>
+    <message>
+        <source>the same</source>
+        <translation>همان</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPaper</name>
+    <message>
+        <source>Your decisions</source>
+        <translation>تصمیم‌های شما</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>تحلیل</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>پرهزینه‌ترین تصمیم‌ها</translation>
+    </message>
+    <message>
+        <source>Every decision</source>
+        <translation>همه‌ی تصمیم‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisProgress</name>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>پیشرفت تحلیل</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisSheet</name>
+    <message>
+        <source>Analysis</source>
+        <translation>تحلیل</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>دیدن میز</translation>
+    </message>
+</context>
+<context>
     <name>Ask</name>
     <message>
         <source>Yes</source>
@@ -212,6 +288,14 @@
     <message>
         <source>Replay</source>
         <translation>بازپخش</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>تحلیل</translation>
+    </message>
+    <message>
+        <source>Only the computer played in this match.</source>
+        <translation>در این بازی فقط رایانه بازی کرده است.</translation>
     </message>
     <message>
         <source>Verify the deal</source>
@@ -666,6 +750,10 @@
         <translation>بازی دوباره</translation>
     </message>
     <message>
+        <source>Analysis</source>
+        <translation>تحلیل</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>بازپخش</translation>
     </message>
@@ -861,6 +949,10 @@
         <translation>تمرین</translation>
     </message>
     <message>
+        <source>Analysis</source>
+        <translation>تحلیل</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>پس گرفتن</translation>
     </message>
@@ -963,6 +1055,10 @@
     <message>
         <source>move by move</source>
         <translation>حرکت به حرکت</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>تصمیم‌ها</translation>
     </message>
     <message>
         <source>play</source>
@@ -1124,6 +1220,128 @@
     <message>
         <source>Signs and things on the cards</source>
         <translation>نشان‌ها و چیزهای روی کارت‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <source>Your decisions beside those of {bot}</source>
+        <translation>تصمیم‌های شما در کنار تصمیم‌های {bot}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{bot} would have done the same %n time(s) of {all}.</source>
+        <translation>
+            <numerusform>‏{bot} از {all} بار %n بار همین کار را می‌کرد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your decisions cost anything.</source>
+        <translation>هیچ‌یک از تصمیم‌هایتان هزینه‌ای نداشت.</translation>
+    </message>
+    <message>
+        <source>{bot} looks at decision {number} of {all}…</source>
+        <translation>‏{bot} تصمیم {number} از {all} را می‌سنجد…</translation>
+    </message>
+    <message>
+        <source>Called off after {number} of {all} decisions.</source>
+        <translation>پس از {number} تصمیم از {all} متوقف شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) could not be judged.</source>
+        <translation>
+            <numerusform>‏%n تصمیم را نشد سنجید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was nothing to decide for you in this match.</source>
+        <translation>در این بازی چیزی نبود که شما تصمیم بگیرید.</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <comment>what a decision cost, such as 6.3 points</comment>
+        <translation>‏{number} امتیاز</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <comment>what a decision cost, per cent of a chance</comment>
+        <translation>‏{number}٪</translation>
+    </message>
+    <message>
+        <source>{number} bits</source>
+        <comment>what a decision cost, such as 0.5 bits</comment>
+        <translation>‏{number} بیت</translation>
+    </message>
+    <message>
+        <source>≈ {number}</source>
+        <comment>what a decision cost by a rule of thumb</comment>
+        <translation>‏≈ {number}</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <comment>what a decision cost</comment>
+        <translation>‏۱ امتیاز</translation>
+    </message>
+    <message>
+        <source>1 bit</source>
+        <comment>what a decision cost</comment>
+        <translation>‏۱ بیت</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>what a decision cost</comment>
+        <translation>هیچ</translation>
+    </message>
+    <message>
+        <source>not comparable</source>
+        <comment>what a decision cost</comment>
+        <translation>مقایسه‌ناپذیر</translation>
+    </message>
+    <message>
+        <source>Points: how far ahead of the others a move leaves you, on average over deals that fit what you saw.</source>
+        <translation>امتیاز: هر حرکت شما را چقدر از دیگران جلو می‌اندازد؛ میانگین پخش‌هایی که با دیده‌های شما جورند.</translation>
+    </message>
+    <message>
+        <source>Per cent: the chance that it comes right, be it an answer, a vote or a clue. To wait for an answer counts as much as the chance at which {bot} would dare one.</source>
+        <translation>درصد: بخت درست درآمدن، چه پاسخ باشد چه رأی یا سرنخ. صبر کردن به اندازه‌ی بختی به حساب می‌آید که {bot} با آن دل به دریا می‌زند.</translation>
+    </message>
+    <message>
+        <source>Bits: how much a move may tell. One bit halves what is possible.</source>
+        <translation>بیت: هر حرکت چقدر می‌تواند بگوید. یک بیت، امکان‌ها را نصف می‌کند.</translation>
+    </message>
+    <message>
+        <source>≈: a rough weighing, with nothing tried out. It puts moves in an order, and is neither points nor a chance.</source>
+        <translation>‏≈: سنجشی سرانگشتی، بی آنکه چیزی آزموده شود. حرکت‌ها را مرتب می‌کند و نه امتیاز است و نه بخت.</translation>
+    </message>
+    <message>
+        <source>In the chart 10 % stand as high as half a bit, 10 points or ≈ 10.</source>
+        <translation>در نمودار ۱۰٪ هم‌قد نیم بیت، ۱۰ امتیاز یا ≈ ۱۰ است.</translation>
+    </message>
+    <message>
+        <source>{bot}: {advice}</source>
+        <comment>what the strongest opponent advises</comment>
+        <translation>‏{bot}: {advice}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {made} Cost: {cost}.</source>
+        <translation>حرکت {number}: {made} هزینه: {cost}.</translation>
+    </message>
+    <message>
+        <source>Move {number}: {made} Cost: {cost}. {advice}</source>
+        <translation>حرکت {number}: {made} هزینه: {cost}. {advice}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {made} {bot} would have done the same.</source>
+        <translation>حرکت {number}: {made} {bot} هم همین کار را می‌کرد.</translation>
+    </message>
+    <message>
+        <source>Your move: {made} Cost: {cost}. {bot}:</source>
+        <comment>before what {bot} advises</comment>
+        <translation>حرکت شما: {made} هزینه: {cost}. {bot}:</translation>
+    </message>
+    <message>
+        <source>Your move: {made} {bot} would do the same.</source>
+        <comment>before what {bot} advises</comment>
+        <translation>حرکت شما: {made} {bot} هم همین کار را می‌کند.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from divan.app.wiring import House, close_window, make_application, open_window
 from tasks import (
+    scenes_analysis,
     scenes_baker_street,
     scenes_don_legacy,
     scenes_last_call,
@@ -30,6 +31,7 @@ SCENES: tuple[Scene, ...] = (
     *scenes_last_call.SCENES,
     *scenes_don_legacy.SCENES,
     *scenes_similo.SCENES,
+    *scenes_analysis.SCENES,
 )
 
 

@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 TOLERANCE = 2.0
 """Pixels that two lines may share without being read as one."""
-COVERS = {"SheetView", "Ask", "FairDeal"}
+COVERS = {"SheetView", "AnalysisSheet", "Ask", "FairDeal"}
 FREE = ("TableCard", "CardFace", "CardTable", "TargetFrame", "PileLabel", "ContinueCard_hand")
 
 
@@ -86,9 +86,7 @@ def _walk(item: QQuickItem, clip: QRectF) -> Iterator[tuple[QQuickItem, QRectF]]
 
 def _cover(root: QQuickItem) -> QQuickItem | None:
     """Return the sheet or dialog that lies over everything else, if one does."""
-    covers = [
-        item for item, _ in _walk(root, QRectF()) if _kind(item) in {"SheetView", "Ask", "FairDeal"}
-    ]
+    covers = [item for item, _ in _walk(root, QRectF()) if _kind(item) in COVERS]
     return covers[-1] if covers else None
 
 

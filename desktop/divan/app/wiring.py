@@ -15,6 +15,7 @@ from divan.games import find_games
 from divan.session.library import Library
 from divan.session.store.opening import open_store
 from divan.ui.bridge.about import AboutBridge
+from divan.ui.bridge.analysis import AnalysisBridge
 from divan.ui.bridge.application import ApplicationBridge
 from divan.ui.bridge.deal import DealBridge
 from divan.ui.bridge.matches import MatchesBridge
@@ -57,6 +58,7 @@ class House:
         self.rulebook = RulebookBridge(self.games, self.languages)
         self.about = AboutBridge(home, self.languages)
         self.statistics = StatisticsBridge(self.games, self.library, self.languages)
+        self.analysis = AnalysisBridge(self.table, self.store, self.pool, self.languages)
         self.application = ApplicationBridge(
             self.languages,
             self.settings,
@@ -68,6 +70,7 @@ class House:
             self.rulebook,
             self.about,
             self.statistics,
+            self.analysis,
             troubles=troubles,
         )
         self.sounds = Sounds(self.settings, places.resources() / "sounds")
@@ -85,8 +88,9 @@ class House:
         return self._pool
 
     def close(self) -> None:
-        """Let everything go: the match, the bots, the store."""
+        """Let everything go: the match, the analysis, the bots, the store."""
         self.table.closeMatch()
+        self.analysis.close()
         if self._pool is not None:
             self._pool.close()
         self.store.close()

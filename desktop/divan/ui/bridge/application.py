@@ -9,6 +9,7 @@ from divan import __version__
 from divan.session.store.opening import Notice
 from divan.ui.bridge import notices
 from divan.ui.bridge.about import AboutBridge
+from divan.ui.bridge.analysis import AnalysisBridge
 from divan.ui.bridge.deal import DealBridge
 from divan.ui.bridge.matches import MatchesBridge
 from divan.ui.bridge.rulebook import RulebookBridge
@@ -44,6 +45,7 @@ class ApplicationBridge(QObject):  # type: ignore[operator]
         rulebook: RulebookBridge,
         about: AboutBridge,
         statistics: StatisticsBridge,
+        analysis: AnalysisBridge,
         *,
         troubles: Sequence[Notice],
     ) -> None:
@@ -58,6 +60,7 @@ class ApplicationBridge(QObject):  # type: ignore[operator]
         self._rulebook = rulebook
         self._about = about
         self._statistics = statistics
+        self._analysis = analysis
         self._troubles = list(troubles)
         languages.changed.connect(self.noticeChanged)
 
@@ -105,6 +108,9 @@ class ApplicationBridge(QObject):  # type: ignore[operator]
     def _statistics_bridge(self) -> StatisticsBridge:
         return self._statistics
 
+    def _analysis_bridge(self) -> AnalysisBridge:
+        return self._analysis
+
     def _version(self) -> str:
         return __version__
 
@@ -118,4 +124,5 @@ class ApplicationBridge(QObject):  # type: ignore[operator]
     rulebook = Property(RulebookBridge, _rulebook_bridge, constant=True)
     about = Property(AboutBridge, _about_bridge, constant=True)
     statistics = Property(StatisticsBridge, _statistics_bridge, constant=True)
+    analysis = Property(AnalysisBridge, _analysis_bridge, constant=True)
     version = Property(str, _version, constant=True)

@@ -3,6 +3,7 @@
 No Qt.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -56,6 +57,8 @@ class Sitting:
         self.thinking = False
         self.awaiting = ""
         self.advice: Decision | None = None
+        self.remark: Callable[[], str] | None = None
+        """What is said before the advice, in words."""
         self.hinting = False
         self.told: Told | None = None
         self.save_trouble: SaveTrouble | None = None
@@ -89,13 +92,15 @@ class Sitting:
     def forget_hint(self) -> None:
         """Take the hint away, also one that is still on its way."""
         self.advice = None
+        self.remark = None
         self.hinting = False
 
     def hint(self) -> str:
         """Return the hint in words, "" for none."""
         if self.advice is None or self.presenter is None:
             return ""
-        return self.presenter.hint(self.advice)
+        hint = self.presenter.hint(self.advice)
+        return hint if self.remark is None else f"{self.remark()} {hint}"
 
     def advised(self) -> list[str]:
         """Return the ids of the cards and zones that the hint is about."""

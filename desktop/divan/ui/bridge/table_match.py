@@ -7,7 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtQml import QmlAnonymous
 
-from divan.bots.bot import Reason
+from divan.bots.bot import Decision, Reason
 from divan.core.manifest import load
 from divan.core.move import Move
 from divan.session.commands import Command, Play, SetPace
@@ -68,6 +68,8 @@ class TableMatch(TableState):
     sounded = Signal(str)
     undoAsked = Signal()
     """The person must agree: what they take back makes the match practice."""
+    sought = Signal(int)
+    """A replay shows another moment: how many moves were made by then."""
     arrived = Signal(int, object)
     """An update with the ticket of its opening, on its way from the match's thread to this one."""
 
@@ -153,6 +155,15 @@ class TableMatch(TableState):
     def on_the_table(self) -> OpenMatch | None:
         """The match that is on the table, or was last."""
         return self._sitting.opened if self._sitting else None
+
+    def advise(self, decision: Decision, remark: Callable[[], str]) -> None:
+        """Show what a bot would do at the moment of a replay, after a ``remark`` about it."""
+        sitting = self._sitting
+        if sitting is None or not sitting.replaying:
+            return
+        sitting.advice, sitting.remark = decision, remark
+        self._say(sitting.hint())
+        self.stateChanged.emit()
 
     @property
     def deal(self) -> tuple[str, str]:
@@ -256,6 +267,8 @@ class TableMatch(TableState):
                 self.sounded.emit(mood.value)
             if sitting.scene.announcement:
                 self._say(sitting.scene.announcement)
+        if sitting.replaying:
+            self.sought.emit(snapshot.stamp.ply)
 
     def _draw(self) -> None:
         """Make the scene anew and hand it to QML."""

@@ -1,6 +1,7 @@
 """An opponent's decision as a sentence. No Qt."""
 
 from divan.bots.bot import Decision, Reason
+from divan.core.move import Move
 from divan.games.baker_street.rules.cards import Card
 from divan.games.baker_street.rules.crime import Motive, Solution, Suspect, Weapon
 from divan.games.baker_street.rules.moves import (
@@ -8,8 +9,10 @@ from divan.games.baker_street.rules.moves import (
     AskFor,
     Decline,
     Discard,
+    Exchange,
     HandIn,
     Offer,
+    Wait,
 )
 from divan.games.baker_street.view import texts
 from divan.games.baker_street.view.pieces import card_id
@@ -63,6 +66,31 @@ def hint_sentence(decision: Decision, words: Words) -> str:
             return words.say(texts.HINT_LOST)
 
 
+def deed_sentence(move: Move, words: Words) -> str:
+    """Return what a move is."""
+    match move:
+        case AskFor(suspects, rooms):
+            one, other = (words.thing_named(str(thing)) for thing in (*suspects, *rooms))
+            return words.say(texts.DEED_ASK, one=one, other=other)
+        case Offer(cards):
+            return words.say(texts.DEED_OFFER, cards=_names(cards, words))
+        case Accept(seat, payment):
+            paid = _names(payment, words)
+            return words.say(texts.DEED_PAY, player=words.name(seat), cards=paid)
+        case Discard(cards):
+            return words.say(texts.DEED_DISCARD, cards=_names(cards, words))
+        case HandIn(solution):
+            return words.say(texts.DEED_SUBMIT, solution=words.solution(solution))
+        case Exchange():
+            return words.say(texts.DEED_STOP)
+        case Decline():
+            return words.say(texts.DEED_DECLINE)
+        case Wait():
+            return words.say(texts.DEED_WAIT)
+        case _:
+            return words.say(texts.DEED_PASS)
+
+
 def advised(decision: Decision) -> tuple[str, ...]:
     """Return the cards, the players or the things to be chosen, by their ids."""
     match decision.move:
@@ -95,4 +123,8 @@ def _cards(decision: Decision, words: Words) -> str:
             cards = chosen
         case Accept(payment=payment):
             cards = payment
+    return _names(cards, words)
+
+
+def _names(cards: tuple[Card, ...], words: Words) -> str:
     return words.listed(words.card_name(card) for card in cards)

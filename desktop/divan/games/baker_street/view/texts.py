@@ -279,6 +279,16 @@ HINT_WAIT: Final = counted(
 )
 HINT_LOST: Final = text("baker_street", "Wait: no solution fits what you have noted.")
 
+DEED_ASK: Final = text("baker_street", "Ask about {one} and {other}.")
+DEED_OFFER: Final = text("baker_street", "Offer {cards}.")
+DEED_PASS: Final = text("baker_street", "Pass.")
+DEED_PAY: Final = text("baker_street", "Accept the offer of {player} and pay with {cards}.")
+DEED_STOP: Final = text("baker_street", "Accept no further offer.")
+DEED_DECLINE: Final = text("baker_street", "Refuse all.")
+DEED_DISCARD: Final = text("baker_street", "Put away {cards}.")
+DEED_SUBMIT: Final = text("baker_street", "Submit: {solution}.")
+DEED_WAIT: Final = text("baker_street", "Wait.")
+
 REFUSALS: Final[dict[Code, Text]] = {
     Code.MATCH_OVER: text("baker_street", "The case is closed."),
     Code.DONE: text("baker_street", "You are done: you have solved the case."),

@@ -3,6 +3,7 @@
 from msgspec.structs import astuple
 
 from divan.bots.bot import Decision
+from divan.core.move import Move
 from divan.games.don_legacy.rules.cards import Card, Symbol
 from divan.games.don_legacy.rules.moves import (
     AnalyseScene,
@@ -35,7 +36,7 @@ from divan.ui.texts import Part
 def hint_sentence(decision: Decision, words: Words) -> str:
     """Return what the bot would do, and why."""
     why = words.say(hint_texts.REASONS[decision.reason.code], **_parts(decision, words))
-    return f"{_advice(decision, words)} {why}"
+    return f"{deed_sentence(decision.move, words)} {why}"
 
 
 def advised(decision: Decision, moment: Moment) -> tuple[str, ...]:
@@ -60,9 +61,10 @@ def _named(value: object) -> tuple[Card, ...]:
     return tuple(card for card in parts if isinstance(card, Card))
 
 
-def _advice(decision: Decision, words: Words) -> str:
+def deed_sentence(move: Move, words: Words) -> str:
+    """Return what a move is."""
     say, advice = words.say, hint_texts.ADVICE
-    match decision.move:
+    match move:
         case Draw():
             return say(advice["draw"])
         case TakeClue(card) | TakeMystery(card) | TakeSecondClue(card):
@@ -92,7 +94,7 @@ def _advice(decision: Decision, words: Words) -> str:
             return say(advice["end_turn"])
         case Pass():
             return say(advice["pass"])
-    raise ValueError(f"no advice for {decision.move}")
+    raise ValueError(f"no words for {move}")
 
 
 def _parts(decision: Decision, words: Words) -> dict[str, Part]:

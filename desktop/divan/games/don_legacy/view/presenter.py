@@ -10,7 +10,7 @@ from divan.games.don_legacy.rules.moves import EndTurn
 from divan.games.don_legacy.view import texts
 from divan.games.don_legacy.view.actions import LINGER, pressed, stays_open
 from divan.games.don_legacy.view.choosing import Meant, chosen, picked
-from divan.games.don_legacy.view.hints import advised, hint_sentence
+from divan.games.don_legacy.view.hints import advised, deed_sentence, hint_sentence
 from divan.games.don_legacy.view.layout import HAND, followed, layout_of
 from divan.games.don_legacy.view.moment import NOTHING, Intent, Moment
 from divan.games.don_legacy.view.scores import sheet
@@ -77,6 +77,10 @@ class DonLegacyPresenter(Presenter):
     def hint(self, decision: Decision) -> str:
         """Return what the strongest bot would do and why."""
         return hint_sentence(decision, self._words())
+
+    def deed(self, move: Move) -> str:
+        """Return what a move of the watching seat is."""
+        return deed_sentence(move, self._words())
 
     def advised(self, decision: Decision) -> tuple[str, ...]:
         """Return the ids of the cards and zones that ``decision`` is about."""

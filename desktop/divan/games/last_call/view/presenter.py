@@ -5,6 +5,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from divan.bots.bot import Decision, Reason
+from divan.core.move import Move
 from divan.core.violation import Violation
 from divan.games.last_call.rules import RULES
 from divan.games.last_call.rules.cards import Card, Symbol
@@ -13,7 +14,7 @@ from divan.games.last_call.rules.state import Phase
 from divan.games.last_call.view import texts
 from divan.games.last_call.view.actions import CANCEL, FINAL, GUESS, SUBMIT, move_of
 from divan.games.last_call.view.explain import Asked, asked, explanation
-from divan.games.last_call.view.hints import advised, hint_sentence
+from divan.games.last_call.view.hints import advised, deed_sentence, hint_sentence
 from divan.games.last_call.view.moment import Composing, Moment, Trio
 from divan.games.last_call.view.notebook import Known, known, notebook, suspects
 from divan.games.last_call.view.pencil import MODES, Pencil, read, written
@@ -79,6 +80,10 @@ class LastCallPresenter(Presenter):
     def hint(self, decision: Decision) -> str:
         """Return what the strongest bot would do and why."""
         return hint_sentence(decision, self._moment, self._words())
+
+    def deed(self, move: Move) -> str:
+        """Return what a move of the watching seat is."""
+        return deed_sentence(move, self._words())
 
     def advised(self, decision: Decision) -> tuple[str, ...]:
         """Return the ids of the cards and zones that ``decision`` is about."""

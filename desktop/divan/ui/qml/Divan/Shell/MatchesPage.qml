@@ -40,6 +40,12 @@ Page {
         if (row && row.readable && bridge.replay(row.match))
             tableAsked()
     }
+    function analyse(row: MatchRow) {
+        if (!row || !row.analysable || !bridge.replay(row.match))
+            return
+        app.analysis.open()
+        tableAsked()
+    }
     function verify(row: MatchRow) {
         if (row && row.readable && row.over && bridge.verify(row.match))
             fair.open()
@@ -119,6 +125,7 @@ Page {
                 onPointed: list.currentIndex = index
                 onOpened: page.open(this)
                 onReplayed: page.replay(this)
+                onAnalysed: page.analyse(this)
                 onVerified: page.verify(this)
                 onExported: page.askExport(this)
                 onRemoved: page.remove(this)
@@ -137,6 +144,7 @@ Page {
                     [Qt.Key_Enter]: () => page.open(list.row),
                     [Qt.Key_V]: () => page.verify(list.row),
                     [Qt.Key_Delete]: () => page.remove(list.row),
+                    [Qt.Key_A]: () => page.analyse(list.row),
                     [Qt.Key_Home]: () => list.currentIndex = 0,
                     [Qt.Key_End]: () => list.currentIndex = list.count - 1
                 }
