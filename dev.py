@@ -28,7 +28,7 @@ COMMANDS = {
     "selfplay": "matches by bots alone, a JSON object each",
     "bench": "speed and memory: start, frames, decisions",
     "translations": "bring the translation files up to date and compile them",
-    "package": "build what is installed: wheel and source archive",
+    "package": "build what is installed, for each system; --verify shows that it holds",
     "lock": "choose the dependencies' newest versions anew and lock them",
 }
 
