@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from release import debian_root, try_linux, try_python, try_start
+from release import debian_root, try_linux, try_python, try_start, try_windows
 from release.bars import Bars
 from release.checksums import stale
 from release.frozen import WORK
@@ -26,6 +26,9 @@ def verify(out: Path) -> bool:
         bars.skip("the packages for Linux", "they, root's rights or debootstrap are missing")
     if archive:
         try_start.run(bars, archive)
+    windows = _one(out, "*-windows-*.exe")
+    if windows:
+        try_windows.run(bars, windows)
     wheel, source = _one(out, "*.whl"), _one(out, "*.tar.gz")
     if wheel and source:
         try_python.run(bars, wheel, source)

@@ -13,17 +13,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from release import checksums, environment, frozen, linux, python_packages
+from release import checksums, environment, frozen, linux, python_packages, windows
 from release.verify import verify
 from release.version import NAME, VERSION
 
 from tasks.root import ROOT
 
 T = TypeVar("T")
+MAC = "darwin"
 
 KINDS = {
     "python": "wheel and source archive; always built",
     "linux": "a .deb and a .tar.xz with Python and Qt inside; on Debian, with dpkg-dev",
+    "macos": "an application bundle, in build/package/frozen; on a Mac",
+    "windows": "an installer with Python and Qt inside; on Linux, with Debian's nsis",
 }
 
 
@@ -48,8 +51,11 @@ def main(arguments: list[str] | None = None) -> int:
 
 def can_build(kind: str) -> bool:
     """Tell whether what builds a kind of package is here."""
+    if kind == "macos":
+        return sys.platform == MAC
     tools = {
         "linux": ("dpkg-deb", "dpkg-shlibdeps", "objdump"),
+        "windows": ("makensis", "objdump"),
     }
     return all(shutil.which(tool) for tool in tools.get(kind, ()))
 
@@ -64,6 +70,10 @@ def build(kinds: list[str], out: Path) -> None:
         usr = step("what goes under /usr", lambda: linux.tree(folder))
         step(".deb", lambda: linux.deb(usr, out))
         step(".tar.xz", lambda: linux.archive(usr, out))
+    if "macos" in kinds:
+        step("application bundle", lambda: frozen.freeze(wheel))
+    if "windows" in kinds:
+        step("installer for Windows", lambda: windows.installer(wheel, out))
     step("bill of materials", lambda: bom(out))
     step("checksums", lambda: checksums.write(out))
     for path in sorted(out.iterdir()):
