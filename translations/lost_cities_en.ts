@@ -143,10 +143,6 @@
         <translation>You gave up</translation>
     </message>
     <message>
-        <source>Round {number} is over</source>
-        <translation>Round {number} is over</translation>
-    </message>
-    <message>
         <source>Put one card of your hand on your route of its colour or on its discard pile; then you draw one.</source>
         <translation>Put one card of your hand on your route of its colour or on its discard pile; then you draw one.</translation>
     </message>
@@ -161,10 +157,6 @@
     <message>
         <source>The match is over; nothing more can be played.</source>
         <translation>The match is over; nothing more can be played.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Play</translation>
     </message>
     <message>
         <source>Play {before} → {after}</source>
@@ -261,11 +253,6 @@
         <translation>Round {number} of {rounds}</translation>
     </message>
     <message>
-        <source>{score} before</source>
-        <comment>points of earlier rounds</comment>
-        <translation>{score} before</translation>
-    </message>
-    <message>
         <source>{you} played {card}</source>
         <comment>you is the word You</comment>
         <translation>{you} played {card}</translation>
@@ -334,10 +321,6 @@
         <translation>Last move of {player}</translation>
     </message>
     <message>
-        <source>Your last move</source>
-        <translation>Your last move</translation>
-    </message>
-    <message>
         <source>Played {card}</source>
         <comment>heading of the last move</comment>
         <translation>Played {card}</translation>
@@ -354,10 +337,6 @@
     <message>
         <source>Round {number} ended {first} to {second}</source>
         <translation>Round {number} ended {first} to {second}</translation>
-    </message>
-    <message>
-        <source>Score so far</source>
-        <translation>Score so far</translation>
     </message>
     <message>
         <source>Total</source>

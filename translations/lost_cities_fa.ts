@@ -143,10 +143,6 @@
         <translation>بازی را واگذار کردید</translation>
     </message>
     <message>
-        <source>Round {number} is over</source>
-        <translation>دور {number} تمام شد</translation>
-    </message>
-    <message>
         <source>Put one card of your hand on your route of its colour or on its discard pile; then you draw one.</source>
         <translation>کارتی از دستتان را روی مسیر خودتان یا توده‌ی دورریختنی همان رنگ بگذارید؛ بعد یکی بردارید.</translation>
     </message>
@@ -161,10 +157,6 @@
     <message>
         <source>The match is over; nothing more can be played.</source>
         <translation>بازی تمام شده است؛ دیگر چیزی نمی‌شود بازی کرد.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>بازی</translation>
     </message>
     <message>
         <source>Play {before} → {after}</source>
@@ -259,11 +251,6 @@
         <translation>دور {number} از {rounds}</translation>
     </message>
     <message>
-        <source>{score} before</source>
-        <comment>points of earlier rounds</comment>
-        <translation>{score} از پیش</translation>
-    </message>
-    <message>
         <source>{you} played {card}</source>
         <comment>you is the word You</comment>
         <translation>{you} {card} را بازی کردید</translation>
@@ -332,10 +319,6 @@
         <translation>آخرین حرکت {player}</translation>
     </message>
     <message>
-        <source>Your last move</source>
-        <translation>آخرین حرکت شما</translation>
-    </message>
-    <message>
         <source>Played {card}</source>
         <comment>heading of the last move</comment>
         <translation>{card} را بازی کرد</translation>
@@ -352,10 +335,6 @@
     <message>
         <source>Round {number} ended {first} to {second}</source>
         <translation>دور {number} با نتیجه‌ی {first} به {second} تمام شد</translation>
-    </message>
-    <message>
-        <source>Score so far</source>
-        <translation>امتیاز تا این‌جا</translation>
     </message>
     <message>
         <source>Total</source>

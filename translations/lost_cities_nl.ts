@@ -143,10 +143,6 @@
         <translation>Je hebt opgegeven</translation>
     </message>
     <message>
-        <source>Round {number} is over</source>
-        <translation>Ronde {number} is afgelopen</translation>
-    </message>
-    <message>
         <source>Put one card of your hand on your route of its colour or on its discard pile; then you draw one.</source>
         <translation>Leg een handkaart op je route of op de aflegstapel van die kleur; trek er daarna een.</translation>
     </message>
@@ -161,10 +157,6 @@
     <message>
         <source>The match is over; nothing more can be played.</source>
         <translation>De partij is afgelopen; er kan niets meer gespeeld worden.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spelen</translation>
     </message>
     <message>
         <source>Play {before} → {after}</source>
@@ -261,11 +253,6 @@
         <translation>Ronde {number} van {rounds}</translation>
     </message>
     <message>
-        <source>{score} before</source>
-        <comment>points of earlier rounds</comment>
-        <translation>eerder {score}</translation>
-    </message>
-    <message>
         <source>{you} played {card}</source>
         <comment>you is the word You</comment>
         <translation>{you} speelde {card}</translation>
@@ -334,10 +321,6 @@
         <translation>Laatste zet van {player}</translation>
     </message>
     <message>
-        <source>Your last move</source>
-        <translation>Je laatste zet</translation>
-    </message>
-    <message>
         <source>Played {card}</source>
         <comment>heading of the last move</comment>
         <translation>Speelde {card}</translation>
@@ -354,10 +337,6 @@
     <message>
         <source>Round {number} ended {first} to {second}</source>
         <translation>Ronde {number} eindigde in {first} tegen {second}</translation>
-    </message>
-    <message>
-        <source>Score so far</source>
-        <translation>Tussenstand</translation>
     </message>
     <message>
         <source>Total</source>

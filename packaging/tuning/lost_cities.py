@@ -19,13 +19,12 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from divan.core.fold import advance, opening, view_of
 from divan.core.record import PERSON, new_record
 from divan.games.lost_cities.bots.explorer import ratings_of
-from divan.games.lost_cities.bots.outlook import Outlook
+from divan.games.lost_cities.bots.outlook import outlook_of
 from divan.games.lost_cities.bots.weights import PUBLISHED as PUBLISHED_WEIGHTS
 from divan.games.lost_cities.bots.weights import SOURCE as SOURCE_WEIGHTS
 from divan.games.lost_cities.bots.weights import Weights
@@ -36,7 +35,6 @@ STARTS: Final = {
     "source": (SOURCE, SOURCE_WEIGHTS),
     "published": (replace(PUBLISHED, rounds=1), PUBLISHED_WEIGHTS),
 }
-NAMES: Final = tuple(name for name in Weights.__struct_fields__ if name != "daring")
 CANDIDATES: Final = 24
 ELITE: Final = 8
 DEALS: Final = 40
@@ -56,9 +54,10 @@ def main() -> None:
     parser.add_argument("--hours", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    options, start = STARTS[asked.preset]
+    start = STARTS[asked.preset][1]
+    names = _tuned(asked.preset)
     chance = random.Random(asked.seed)
-    mean = [getattr(start, name) for name in NAMES]
+    mean = [getattr(start, name) for name in names]
     spread = [FIRST_SPREAD * max(abs(value), SMALL) for value in mean]
     end = time.monotonic() + asked.hours * 3600
     generation = 0
@@ -69,13 +68,26 @@ def main() -> None:
                 for _ in range(CANDIDATES)
             ]
             first_deal = chance.randrange(1 << 40)
-            games = [(options, values, mean, first_deal) for values in drawn]
+            games = [(asked.preset, values, mean, first_deal) for values in drawn]
             fitness = pool.starmap(_fitness, games, chunksize=1)
             mean, spread = _moved(mean, spread, drawn, fitness)
             generation += 1
             print(f"generation {generation}: best {max(fitness):+.3f}", flush=True)
-    for name, value in zip(NAMES, mean, strict=True):
+    for name, value in zip(names, mean, strict=True):
         print(f"    {name}={value:.2f},")
+
+
+def _tuned(preset: str) -> tuple[str, ...]:
+    """Return the weights that count under a preset's rules; others would only drift."""
+    options = STARTS[preset][0]
+    idle = {"daring"}
+    if options.ten_bonus == "off":
+        idle.add("ten")
+    if not options.eight_bonus:
+        idle.add("eight")
+    if options.start_rule == "free":
+        idle.add("locked")
+    return tuple(name for name in Weights.__struct_fields__ if name not in idle)
 
 
 def _moved(
@@ -97,11 +109,10 @@ def _moved(
     return new_mean, new_spread
 
 
-def _fitness(
-    options: LostCitiesOptions, values: list[float], others: list[float], first_deal: int
-) -> float:
+def _fitness(preset: str, values: list[float], others: list[float], first_deal: int) -> float:
     """Return how ``values`` do against ``others``, from -1 to 1."""
-    candidate, other = _weights(values), _weights(others)
+    options = STARTS[preset][0]
+    candidate, other = _weights(preset, values), _weights(preset, others)
     total = 0.0
     for deal in range(first_deal, first_deal + DEALS):
         own, his = _play(options, (candidate, other), f"TUNE {deal}")
@@ -118,14 +129,14 @@ def _play(
     position = opening(RULES, new_record("lost_cities", RULES, options, (PERSON, PERSON), seed))
     while acting := RULES.to_act(position.state):
         view = view_of(RULES, position, acting[0])
-        best = ratings_of(view, Outlook(view, weights[acting[0]]))[0]
+        best = ratings_of(view, outlook_of(view, weights[acting[0]]))[0]
         position = advance(RULES, seed, position, acting[0], best.move)
     totals: tuple[int, ...] = position.state.totals
     return totals
 
 
-def _weights(values: list[float]) -> Weights:
-    return msgspec.convert(dict(zip(NAMES, values, strict=True)), Weights)
+def _weights(preset: str, values: list[float]) -> Weights:
+    return replace(STARTS[preset][1], **dict(zip(_tuned(preset), values, strict=True)))
 
 
 if __name__ == "__main__":

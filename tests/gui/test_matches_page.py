@@ -7,13 +7,16 @@ import msgspec
 import pytest
 from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from divan.app.wiring import House
+from divan.core.chance import seed_hash
 from divan.core.record import Level
 from divan.session.store.trouble import StoreError
 from divan.session.updates import SaveTrouble
-from helpers.keys import focus, tab_to
+from helpers.keys import focus, tab_to, within
+from helpers.matches import lost_cities_match, play_out
 from helpers.people import Person
 from helpers.shelves import finished, given_up, under_way
 from helpers.tables import until
@@ -46,6 +49,13 @@ def rows(person: Person) -> list[QQuickItem]:
 def shows(person: Person, text: str) -> bool:
     """Tell whether a sentence with ``text`` in it can be read on the screen."""
     return bool(person.items(lambda item: text in str(item.property("text") or "")))
+
+
+def write(person: Person, text: str) -> None:
+    """Type ``text`` where the focus is."""
+    for letter in text:
+        QTest.keyClick(person.window, letter)
+    person.wait()
 
 
 # What is shown
@@ -165,10 +175,81 @@ def test_the_buttons_of_the_line_under_the_focus_are_reached_by_tab(
     person = go()
     person.press(DOWN)
     labels = []
-    for _ in range(4):
+    for _ in range(5):
         person.press(Qt.Key.Key_Tab)
         labels.append(focus(person).property("text"))
-    assert labels == ["Look at the end", "Replay", "Export…", "Delete"]
+    assert labels == ["Look at the end", "Replay", "Verify the deal", "Export…", "Delete"]
+
+
+# Verifying
+
+
+def test_the_deal_of_a_match_that_is_over_is_verified_by_a_key(
+    house: House, go: Callable[[], Person]
+) -> None:
+    done = play_out(lost_cities_match(seed="KEPT"))
+    house.store.add(done.record, result=done.result)
+    person = go()
+    person.press(Qt.Key.Key_V)
+    assert shows(person, "Fair deal")
+    assert house.deal.property("promise") == seed_hash("KEPT")
+    assert [finding["holds"] for finding in house.deal.property("findings")] == [True] * 3
+    assert shows(person, "It ends as it ended.")
+    person.press(DELETE)
+    person.press(ESCAPE)
+    assert not shows(person, "Fair deal")
+    assert len(house.store.matches()) == 1
+    assert within(focus(person), "matchList")
+
+
+def test_a_result_that_was_kept_otherwise_is_found_out(
+    house: House, go: Callable[[], Person]
+) -> None:
+    done = play_out(lost_cities_match(seed="CHANGED"))
+    assert done.result is not None
+    house.store.add(done.record, result=msgspec.structs.replace(done.result, scores=(99, 0)))
+    person = go()
+    person.click(person.middle(person.button("Verify the deal")))
+    assert shows(person, "It ends otherwise than it was kept.")
+    assert house.deal.property("findings")[-1]["holds"] is False
+
+
+def test_a_noted_fingerprint_is_compared(house: House, go: Callable[[], Person]) -> None:
+    done = play_out(lost_cities_match(seed="NOTED"))
+    house.store.add(done.record, result=done.result)
+    person = go()
+    person.press(Qt.Key.Key_V)
+    field = person.item(label="The fingerprint that you noted")
+    person.click(person.middle(field))
+    write(person, "abc")
+    assert shows(person, "is another one")
+    QTest.keyClick(person.window, Qt.Key.Key_A, CONTROL)
+    write(person, seed_hash("NOTED").upper())
+    assert shows(person, "This is the fingerprint that you noted.")
+
+
+def test_the_deal_of_a_match_under_way_stays_a_secret(
+    house: House, go: Callable[[], Person]
+) -> None:
+    under_way(house.store)
+    person = go()
+    button = person.button("Verify the deal")
+    assert not button.isEnabled()
+    assert button.property("whyNot") == "Possible when the match is over."
+    person.press(Qt.Key.Key_V)
+    assert not shows(person, "Fair deal")
+
+
+def test_a_match_that_is_gone_is_not_verified_but_told(
+    house: House, go: Callable[[], Person], expect_log: Callable[[str], None]
+) -> None:
+    expect_log("missing")
+    gone = finished(house.store)
+    person = go()
+    house.store.delete(gone)
+    person.press(Qt.Key.Key_V)
+    assert not shows(person, "Fair deal")
+    assert shows(person, "not in your library any more")
 
 
 # What cannot be opened

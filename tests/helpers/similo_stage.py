@@ -1,11 +1,14 @@
 """A match of Similo with its presenter, and a port that logs what it is told to do."""
 
+from typing import Any
+
 from divan.bots.bot import Reason
 from divan.core.move import Move
 from divan.core.record import PERSON, Level, Player, new_record
-from divan.games.similo.rules.moves import SimiloMove
+from divan.games.similo.rules.moves import SimiloMove, Vote
 from divan.games.similo.rules.options import SimiloOptions
 from divan.games.similo.rules.state import Phase, Table
+from divan.games.similo.view.names import NAMES
 from divan.games.similo.view.presenter import SimiloPresenter
 from divan.session.match import Match
 from divan.ui.presenter import Company
@@ -16,6 +19,11 @@ from helpers.speakers import PlainSpeaker
 LEVELS = (Level.MYCROFT, Level.WATSON, Level.ADLER, Level.WIGGINS)
 GUIDE = SimiloOptions(first_guide="first_seat")
 """The person is the guide of the first game."""
+
+
+def name(character: str) -> str:
+    """Return what a character is called in English."""
+    return NAMES[character].source
 
 
 class LoggingPort:
@@ -72,10 +80,19 @@ class Stage:
         while self.table.phase in (Phase.SECRET, Phase.CLUE):
             self.harmless()
 
+    def everyone_votes(self, character: str) -> None:
+        """Let all guessers that have not voted vote for one character."""
+        for seat in self.match.to_act():
+            self.play(Vote(character), seat)
+
     def play_out(self) -> None:
         """Play to the end of the match."""
         while self.match.to_act():
             self.harmless()
+
+    def safe(self, place: int = 0) -> str:
+        """Return a character of the table that is not the secret one."""
+        return [one for one in self.table.alive if one != self.table.secret][place]
 
     def scene(self) -> Scene:
         return self.presenter.scene(live_score=True)
@@ -91,3 +108,7 @@ class Stage:
 
     def aimed(self) -> list[str]:
         return sorted(zone.id for zone in self.scene().zones if zone.target)
+
+    def rows(self) -> dict[int, dict[str, Any]]:
+        """Return the rows of the box of votes by seat."""
+        return {row["seat"]: row for row in self.scene().detail["votes"]["rows"]}

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from divan.bots.bot import Clock, Decision
 from divan.bots.random_bot import RandomBot
@@ -15,7 +16,7 @@ from divan.core.record import PERSON, Level, new_record
 from divan.core.view import View
 from divan.games.lost_cities.bots import BOTS
 from divan.games.lost_cities.bots.knowledge import knowledge_of
-from divan.games.lost_cities.bots.outlook import Outlook
+from divan.games.lost_cities.bots.outlook import outlook_of
 from divan.games.lost_cities.bots.reasons import Code
 from divan.games.lost_cities.bots.tempers import TEMPERS, weights_of
 from divan.games.lost_cities.bots.weights import PUBLISHED as PUBLISHED_WEIGHTS
@@ -78,7 +79,7 @@ class TestRedeal:
 class TestSuitOutlook:
     def test_counts_what_is_laid_held_and_hoped_for_and_the_cost(self) -> None:
         shown = table(hand="red 6 9, blue 3", route="red inv 4", pile=LONG_PILE)
-        red = Outlook(seen(shown), SOURCE_WEIGHTS).suits[card("red 6").suit]
+        red = outlook_of(seen(shown), SOURCE_WEIGHTS).suits[card("red 6").suit]
         assert red.held == (6, 9)
         assert set(red.open) == {5, 7, 8, 10}
         assert red.factor == 2
@@ -89,8 +90,20 @@ class TestSuitOutlook:
         locked = seen(table(hand=hand, pile=pile))
         free = seen(table(hand=hand, pile=pile, options=PUBLISHED))
         suit = card("red 8").suit
-        assert Outlook(locked, SOURCE_WEIGHTS).suits[suit].worth == 0
-        assert Outlook(free, PUBLISHED_WEIGHTS).suits[suit].worth == 1
+        assert outlook_of(locked, SOURCE_WEIGHTS).suits[suit].worth == 0
+        assert outlook_of(free, PUBLISHED_WEIGHTS).suits[suit].worth == 1
+
+
+class TestBonuses:
+    @pytest.mark.parametrize("start_rule", ["investment_or_two", "free"])
+    def test_a_bonus_that_is_played_for_is_hoped_for_under_every_start_rule(
+        self, start_rule: str
+    ) -> None:
+        mixed = replace(SOURCE, start_rule=start_rule, ten_bonus="top_is_10", eight_bonus=True)
+        weights = weights_of(TEMPERS[Level.MYCROFT], mixed)
+        assert weights.eight == PUBLISHED_WEIGHTS.eight
+        shown = table(hand="red 6 7 8 9 10", route="red 3 4 5", pile=LONG_PILE, options=mixed)
+        assert outlook_of(seen(shown), weights).hoped_ten_bonus > 0
 
 
 class TestChoices:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from divan.bots.bot import Rated
-from divan.games.lost_cities.bots.outlook import Outlook, SuitOutlook, investments_in
+from divan.games.lost_cities.bots.outlook import Outlook
+from divan.games.lost_cities.bots.suit_outlook import SuitOutlook, investments_in
 from divan.games.lost_cities.rules.cards import HIGHEST, Card
 from divan.games.lost_cities.rules.moves import DiscardCard, PlayCard
 from divan.games.lost_cities.rules.scoring import STARTING_COST
@@ -39,7 +40,7 @@ def _investing(outlook: Outlook, suit: SuitOutlook) -> float:
     ahead += weights.daring
     value = weights.invest * step * ahead
     if not count and HIGHEST in suit.held:
-        value -= outlook.ten_bonus
+        value -= outlook.hoped_ten_bonus
     return value
 
 
@@ -57,9 +58,9 @@ def _starting(outlook: Outlook, suit: SuitOutlook, card: Card, price: int) -> fl
     hoped = [rank for rank in suit.open if rank > card.rank]
     gain = sum(later) + suit.reach * sum(hoped) - STARTING_COST + outlook.weights.daring
     if HIGHEST in later:
-        gain += outlook.ten_bonus
+        gain += outlook.hoped_ten_bonus
     elif HIGHEST in hoped:
-        gain += outlook.ten_bonus * suit.reach
+        gain += outlook.hoped_ten_bonus * suit.reach
     return outlook.weights.start * gain - _given_up(outlook, suit, card, price)
 
 

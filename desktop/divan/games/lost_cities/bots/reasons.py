@@ -6,8 +6,15 @@ from divan.bots.bot import Reason
 from divan.core.move import Move
 from divan.core.violation import Argument
 from divan.games.lost_cities.bots.drawing import squeezed_out
-from divan.games.lost_cities.bots.outlook import Outlook, SuitOutlook
+from divan.games.lost_cities.bots.outlook import Outlook
+from divan.games.lost_cities.bots.suit_outlook import (
+    SuitOutlook,
+    investments_in,
+    ranks_of,
+    top_of,
+)
 from divan.games.lost_cities.rules.cards import Card
+from divan.games.lost_cities.rules.events import suit_of
 from divan.games.lost_cities.rules.moves import (
     DiscardCard,
     DrawFromDiscard,
@@ -65,8 +72,8 @@ def reason_for(move: Move, outlook: Outlook, allowed: int) -> Reason:
 
 
 def _playing(card: Card, suit: SuitOutlook) -> Reason:
-    points = sum(other.rank for other in suit.route) + sum(suit.held)
-    investments = sum(1 for other in suit.route if other.is_investment)
+    points = ranks_of(suit.route) + sum(suit.held)
+    investments = investments_in(suit.route)
     missed = sum(1 for rank in suit.open if rank < card.rank)
     if card.is_investment:
         return _reason(Code.INVESTS, card, points=points)
@@ -94,10 +101,9 @@ def _taking(card: Card, outlook: Outlook) -> Reason:
 
 
 def _fits(card: Card, route: tuple[Card, ...]) -> bool:
-    top = route[-1].rank if route else 0
+    top = top_of(route)
     return card.rank > top or not top
 
 
 def _reason(code: Code, card: Card, **more: Argument) -> Reason:
-    suit = "" if card.suit is None else card.suit.value
-    return Reason(code.value, {"suit": suit, "rank": card.rank, **more})
+    return Reason(code.value, {"suit": suit_of(card).value, "rank": card.rank, **more})

@@ -46,7 +46,6 @@ THEIR_DRAW: Final = text("lost_cities", "{player} draws a card")
 GAME_OVER: Final = text("lost_cities", "Game over")
 LAST_CARD_DRAWN: Final = text("lost_cities", "The last card was drawn")
 RESIGNED: Final = text("lost_cities", "You gave up")
-ROUND_OVER: Final = text("lost_cities", "Round {number} is over")
 
 WHAT_NOW_PLACE: Final = text(
     "lost_cities",
@@ -62,7 +61,6 @@ WHAT_NOW_OVER: Final = text("lost_cities", "The match is over; nothing more can 
 
 # Targets
 
-PLAY: Final = text("lost_cities", "Play")
 PLAY_SCORE: Final = text("lost_cities", "Play {before} → {after}", "what the route's score becomes")
 DISCARD: Final = text("lost_cities", "Discard")
 TAKE: Final = text("lost_cities", "Take", "the top card of a discard pile")
@@ -87,7 +85,6 @@ NOT_STARTED: Final = text("lost_cities", "not started")
 OTHER_HAND: Final = text("lost_cities", "The hand of {player}")
 CARDS_IN_HAND: Final = counted("lost_cities", "%n card(s)", "in the hand of an opponent", 8)
 ROUND_OF: Final = text("lost_cities", "Round {number} of {rounds}")
-TOTAL_SO_FAR: Final = text("lost_cities", "{score} before", "points of earlier rounds")
 
 # The log and the last move
 
@@ -106,7 +103,6 @@ THEY_DREW: Final = text("lost_cities", "{player} drew from the pile")
 YOU_TOOK: Final = text("lost_cities", "You took {card} from the discards")
 THEY_TOOK: Final = text("lost_cities", "{player} took {card} from the discards")
 LAST_MOVE: Final = text("lost_cities", "Last move of {player}")
-YOUR_LAST_MOVE: Final = text("lost_cities", "Your last move")
 PLAYED: Final = text("lost_cities", "Played {card}", "heading of the last move")
 DISCARDED: Final = text("lost_cities", "Discarded {card}", "heading of the last move")
 ROUND_DEALT: Final = text("lost_cities", "Round {number} was dealt")
@@ -114,7 +110,6 @@ ROUND_ENDED: Final = text("lost_cities", "Round {number} ended {first} to {secon
 
 # Scores
 
-SCORE: Final = text("lost_cities", "Score so far")
 TOTAL: Final = text("lost_cities", "Total")
 EARLIER: Final = text("lost_cities", "Earlier rounds")
 YOUR_ROUTES: Final = text("lost_cities", "Your routes")

@@ -95,7 +95,7 @@ class Listener(msgspec.Struct, frozen=True):
         literal = self._literal(clue, clue.way)
         if not self.pragmatic or clue.traits != TRAITS:
             return {candidate: literal[candidate] for candidate in candidates}
-        other_way = self._literal(clue, _turned(clue.way))
+        other_way = self._literal(clue, clue.way.other)
         usual = _usual(self.mind, clue.alive, clue.unseen)
         found = {}
         for candidate in candidates:
@@ -131,10 +131,6 @@ def _usual(mind: Mind, alive: tuple[str, ...], unseen: tuple[str, ...]) -> dict[
             for name, log in literal(mind, card, way, alive).items():
                 total[name] += math.exp(GUIDES_CARE * log)
     return {name: value / len(unseen) for name, value in total.items()}
-
-
-def _turned(way: Way) -> Way:
-    return Way.HORIZONTAL if way is Way.VERTICAL else Way.VERTICAL
 
 
 def _logs(values: dict[str, float]) -> dict[str, float]:

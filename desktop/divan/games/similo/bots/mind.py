@@ -2,23 +2,14 @@
 
 import math
 import random
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Final
 
-from divan.games.similo.rules.characters import CHARACTERS, Character, character
+from divan.games.similo.rules.characters import CHARACTERS, Character, character, rarity
 from divan.games.similo.rules.traits import TRAITS, Trait
 
 _PLACES: Final = {one.id: place for place, one in enumerate(CHARACTERS)}
-_FREQUENCY: Final = {trait: Counter(one.value(trait) for one in CHARACTERS) for trait in TRAITS}
-
-
-def rarity(one: Character, trait: Trait) -> float:
-    """Return how much it tells that two characters share ``trait``: the logarithm of how
-    rare its value is, so that a turban tells more than being human.
-    """
-    return math.log(len(CHARACTERS) / _FREQUENCY[trait][one.value(trait)])
 
 
 class Mind:

@@ -4,12 +4,14 @@ They come from one table, ``characters.json``: the recipe of the art draws the p
 from it, the bots weigh it, and the screen names it.
 """
 
+import math
+from collections import Counter
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from divan.games.similo.rules.traits import NO, YES, Trait
+from divan.games.similo.rules.traits import NO, TRAITS, YES, Trait
 
 
 class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +44,7 @@ CHARACTERS: Final = msgspec.json.decode(_TABLE.read_bytes(), type=tuple[Characte
 """All characters, in the order of the table."""
 
 _BY_ID: Final = {character.id: character for character in CHARACTERS}
+_FREQUENCY: Final = {trait: Counter(one.value(trait) for one in CHARACTERS) for trait in TRAITS}
 
 
 def character(id: str) -> Character:
@@ -53,3 +56,10 @@ def shared_traits(one: str, other: str) -> tuple[Trait, ...]:
     """Return the traits of which two characters have the same value."""
     first, second = _BY_ID[one], _BY_ID[other]
     return tuple(trait for trait in Trait if first.value(trait) == second.value(trait))
+
+
+def rarity(one: Character, trait: Trait) -> float:
+    """Return how much it tells that two characters share ``trait``: the natural logarithm of
+    how rare its value is, so that a turban tells more than being human.
+    """
+    return math.log(len(CHARACTERS) / _FREQUENCY[trait][one.value(trait)])

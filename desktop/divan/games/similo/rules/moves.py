@@ -15,6 +15,11 @@ class Way(StrEnum):
     HORIZONTAL = "horizontal"
     """It does not."""
 
+    @property
+    def other(self) -> "Way":
+        """The way that says the opposite."""
+        return Way.HORIZONTAL if self is Way.VERTICAL else Way.VERTICAL
+
 
 class ChooseSecret(Move, frozen=True):
     """The guide chooses the secret character (SIM-2.1)."""

@@ -88,7 +88,7 @@ CardTable {
             required property int index
             zoneId: "cell." + index
             table: table
-            hand: table.detail.pickable ?? true
+            hand: !table.givesClue
             order: 10 + index
             wordless: true
             pickedLift: 8

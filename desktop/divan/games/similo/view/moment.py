@@ -2,11 +2,7 @@
 
 from functools import cached_property
 
-import msgspec
-
 from divan.bots.bot import Reason
-from divan.core.record import Player
-from divan.core.seat import Seat
 from divan.core.violation import Violation
 from divan.games.similo.rules import RULES
 from divan.games.similo.rules.cards import Card, shown
@@ -21,7 +17,7 @@ from divan.games.similo.rules.moves import (
 )
 from divan.games.similo.rules.state import Phase, Table
 from divan.games.similo.view.story import Story, stories
-from divan.session.updates import Snapshot
+from divan.ui.watching import Watching
 
 HAND = "hand"
 CLUE = "clue"
@@ -36,7 +32,7 @@ def cell(place: int) -> str:
     return f"cell.{place}"
 
 
-class Moment(msgspec.Struct, frozen=True, dict=True):
+class Moment(Watching, frozen=True, dict=True):
     """A match as one seat sees it, with what the person does to it on the screen.
 
     ``picked`` is the character whose card is picked up, ``looked`` the one whose traits are
@@ -46,8 +42,6 @@ class Moment(msgspec.Struct, frozen=True, dict=True):
     the ply.
     """
 
-    snapshot: Snapshot
-    players: tuple[Player, ...]
     reasons: dict[int, Reason]
     picked: str = ""
     looked: str = ""
@@ -62,11 +56,6 @@ class Moment(msgspec.Struct, frozen=True, dict=True):
         """The table as the seat sees it."""
         table: Table = self.snapshot.view.table
         return table
-
-    @property
-    def seat(self) -> Seat:
-        """The seat that watches."""
-        return self.snapshot.view.seat
 
     @cached_property
     def told(self) -> tuple[Story, ...]:
@@ -94,18 +83,6 @@ class Moment(msgspec.Struct, frozen=True, dict=True):
         return self.seat == self.table.guide
 
     @property
-    def order(self) -> tuple[Seat, ...]:
-        """All seats, the one that watches first, then clockwise."""
-        seats = self.table.seats
-        return tuple((self.seat + step) % seats for step in range(seats))
-
-    @property
-    def may_act(self) -> bool:
-        """True if a person watches and has something to do."""
-        is_person = self.players[self.seat].level is None
-        return is_person and not self.over and self.seat in self.snapshot.to_act
-
-    @property
     def gives_clue(self) -> bool:
         """True if the person is to give a clue."""
         return self.may_act and self.table.phase is Phase.CLUE
@@ -114,6 +91,11 @@ class Moment(msgspec.Struct, frozen=True, dict=True):
     def laid(self) -> tuple[str, ...]:
         """The characters of the grid, in their places."""
         return tuple(shown(card) for card in self.table.grid)
+
+    def laid_at(self, zone: str) -> str:
+        """Return the character of the grid whose place ``zone`` is; "" where it is none."""
+        places = {cell(place): name for place, name in enumerate(self.laid)}
+        return places.get(zone, "")
 
     def choice(self, character: str) -> SimiloMove | None:
         """Return the move that names ``character`` in this phase, allowed or not."""
@@ -132,10 +114,8 @@ class Moment(msgspec.Struct, frozen=True, dict=True):
         if not self.may_act or not self.picked:
             return None
         if self.gives_clue:
-            kind, _, place = zone.partition(".")
-            if kind != "cell" or int(place) >= len(self.laid):
-                return None
-            return GiveClue(Card(self.picked), self.way, self.laid[int(place)])
+            beside = self.laid_at(zone)
+            return GiveClue(Card(self.picked), self.way, beside) if beside else None
         return self.choice(self.picked) if zone == BALLOT else None
 
     def why_not(self, move: SimiloMove) -> Violation | None:

@@ -3,13 +3,14 @@
 from msgspec.structs import replace
 
 from divan.bots.bot import Decision, Reason
+from divan.core.move import Move
 from divan.core.violation import Violation
 from divan.games.similo.rules.cards import Card
 from divan.games.similo.rules.events import ClueGiven, Dealt, Decided, SecretChosen, Voted
 from divan.games.similo.rules.moves import Consult, Way
 from divan.games.similo.rules.state import Phase
 from divan.games.similo.view import texts
-from divan.games.similo.view.hints import advised, hint_sentence
+from divan.games.similo.view.hints import advised, deed_sentence, hint_sentence
 from divan.games.similo.view.moment import BALLOT, Moment
 from divan.games.similo.view.scores import sheet
 from divan.games.similo.view.table_scene import CONSULT, VOTE, table_scene
@@ -71,6 +72,10 @@ class SimiloPresenter(Presenter):
         """Return what the strongest bot would do and why."""
         return hint_sentence(decision, self._now.table, self._words())
 
+    def deed(self, move: Move) -> str:
+        """Return what a move of the watching seat is."""
+        return deed_sentence(move, self._now.table, self._words())
+
     def advised(self, decision: Decision) -> tuple[str, ...]:
         """Return the ids of the cards and zones that ``decision`` is about."""
         return advised(decision)
@@ -85,8 +90,8 @@ class SimiloPresenter(Presenter):
         return self._speaker.say_count(text, left, number=moment.table.round)
 
     def refuse(self, violation: Violation) -> None:
-        """Show why a move was not allowed; the picked card goes back."""
-        self._moment = replace(self._now, violation=violation, picked="", answer="")
+        """Show why a move was not allowed; a picked card stays picked for another try."""
+        self._moment = replace(self._now, violation=violation, answer="")
 
     def pick(self, card: str) -> None:
         """Pick a card up, or, where nothing can be done with it now, tell of it."""
@@ -98,8 +103,7 @@ class SimiloPresenter(Presenter):
         if moment.can_choose(card) or (held and moment.gives_clue):
             self._moment = replace(moment, picked=card)
         elif moment.may_act and not moment.gives_clue:
-            violation = why_not(moment, card)
-            self._moment = replace(moment, picked="", violation=violation)
+            self._moment = replace(moment, violation=why_not(moment, card))
         else:
             self._moment = replace(moment, answer=self._described(card))
 
@@ -118,8 +122,8 @@ class SimiloPresenter(Presenter):
         if move is not None:
             self._moment = replace(moment, violation=None, answer="")
             self._port.move(move)
-        elif zone.startswith("cell.") and int(zone.removeprefix("cell.")) < len(moment.laid):
-            self.pick(moment.laid[int(zone.removeprefix("cell."))])
+        elif there := moment.laid_at(zone):
+            self.pick(there)
         elif zone == BALLOT and moment.may_act and not moment.gives_clue:
             self._moment = replace(moment, violation=None, answer=what_now(moment, self._words()))
 
@@ -139,7 +143,7 @@ class SimiloPresenter(Presenter):
             self._port.move(Consult())
         elif action.startswith(WAY):
             wanted = action.removeprefix(WAY)
-            way = Way(wanted) if wanted else _other(moment.way)
+            way = Way(wanted) if wanted else moment.way.other
             self._moment = replace(moment, way=way)
         elif action.startswith(LOOK) and action.removeprefix(LOOK) in _in_sight(moment):
             self._moment = replace(moment, looked=action.removeprefix(LOOK))
@@ -163,10 +167,6 @@ class SimiloPresenter(Presenter):
 
     def _words(self) -> Words:
         return Words(self._speaker, self._company.players, self._now.seat)
-
-
-def _other(way: Way) -> Way:
-    return Way.HORIZONTAL if way is Way.VERTICAL else Way.VERTICAL
 
 
 def _decided(moment: Moment) -> bool:

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from divan.bots.bot import Reason
 from divan.games.similo.rules.cards import shown
 from divan.games.similo.rules.characters import character as character_of
-from divan.games.similo.rules.characters import shared_traits
+from divan.games.similo.rules.characters import rarity, shared_traits
 from divan.games.similo.rules.moves import Way
 from divan.games.similo.rules.state import Clue, Goal
 from divan.games.similo.rules.traits import TRAITS, Trait
 from divan.games.similo.view import texts
-from divan.games.similo.view.words import Words, rarest_first
+from divan.games.similo.view.words import Words
 
 NAMED = 2
 """How many traits a reason names at most, as for bots."""
@@ -53,6 +53,6 @@ def _reason(code: str, card: str, said: str, telling: Sequence[Trait]) -> Reason
     if not telling:
         return None
     one = character_of(said)
-    rare = rarest_first(said, telling)[:NAMED]
-    named = " ".join(f"{trait.value}:{one.value(trait)}" for trait in rare)
+    rarest = sorted(telling, key=lambda trait: -rarity(one, trait))[:NAMED]
+    named = " ".join(f"{trait.value}:{one.value(trait)}" for trait in rarest)
     return Reason(code, {"card": card, "clue": said, "traits": named})

@@ -62,7 +62,7 @@ def sheet(moment: Moment, words: Words) -> Sheet | None:
 def _title(moment: Moment, last: Story, result: Result | None, words: Words) -> str:
     """Return who wins, in the words of the source (SIM-8.2, R.6, D10)."""
     if last.ending is None:
-        return words.say(texts.YOU_RESIGNED)
+        return words.say(texts.GAVE_UP)
     if result is not None and moment.table.options.games > 1:
         found = sum(game.ending is Ending.FOUND for game in moment.table.past)
         return words.say(texts.MATCH_TEAM, found=found, games=len(moment.table.past))
@@ -87,7 +87,7 @@ def _subtitle(moment: Moment, last: Story, words: Words) -> str:
 
 def _ending(last: Story, words: Words) -> str:
     if last.ending is None or last.secret is None:
-        return words.say(texts.YOU_RESIGNED)
+        return words.say(texts.GAVE_UP)
     return words.say(texts.ENDINGS[last.ending], character=words.character(last.secret))
 
 

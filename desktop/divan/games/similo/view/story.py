@@ -54,7 +54,6 @@ class Story(msgspec.Struct, frozen=True):
 
     number: int
     guide: Seat
-    grid: tuple[str, ...]
     rounds: tuple[Round, ...] = ()
     count: Count | None = None
     plies: dict[Seat, int] = {}
@@ -74,8 +73,7 @@ def stories(history: Iterable[Entry[SimiloEvent]]) -> tuple[Story, ...]:
     told: list[Story] = []
     for entry in history:
         if isinstance(entry.event, Dealt):
-            grid = tuple(card.character or "" for card in entry.event.grid)
-            told.append(Story(entry.event.game, entry.event.guide, grid))
+            told.append(Story(entry.event.game, entry.event.guide))
         else:
             told[-1] = _after(told[-1], entry.ply, entry.event)
     return tuple(told)

@@ -81,7 +81,6 @@ def _detail(moment: Moment, words: Words) -> dict[str, Any]:
         "cells": len(table.grid),
         "guides": moment.guides,
         "givesClue": moment.gives_clue,
-        "pickable": not moment.gives_clue,
         "way": moment.way.value,
         "ways": [{"value": way.value, "label": words.say(texts.WAYS[way])} for way in Way],
         "guide": _guide_box(moment, words),

@@ -159,6 +159,7 @@ REASONS: Final = {
     "harmless": text("similo", "It is not the hidden character"),
 }
 HINT: Final = text("similo", "{deed}. {reason}.")
+DEED: Final = text("similo", "{deed}.")
 DEED_VOTE: Final = text("similo", "Vote to remove {character}")
 DEED_GUESS: Final = text("similo", "Guess {character}")
 DEED_SECRET: Final = text("similo", "Hide {character}")
@@ -203,7 +204,6 @@ ALL_WIN: Final = text("similo", "Everybody wins")
 GUIDE_WINS: Final = text("similo", "The guide wins: {player}")
 YOU_WIN_AS_GUIDE: Final = text("similo", "The guide wins: that is you")
 ALL_LOSE: Final = text("similo", "Everybody loses")
-YOU_RESIGNED: Final = text("similo", "You gave up")
 MATCH_TEAM: Final = text("similo", "{found} of {games} characters were found")
 GAME_OF: Final = text("similo", "Game {number} of {total}")
 TOTAL: Final = text("similo", "Total")

@@ -16,7 +16,7 @@ def why_not(moment: Moment, id: str) -> Violation | None:
     """
     if moment.over:
         return None
-    name = moment.laid[int(id.removeprefix("cell."))] if id.startswith("cell.") else id
+    name = moment.laid_at(id) or id
     move: SimiloMove | None = None
     if name in moment.laid and not moment.gives_clue:
         move = moment.choice(name)
