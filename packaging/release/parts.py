@@ -90,6 +90,15 @@ class Layout(NamedTuple):
     """Folders of QML that only this system needs."""
 
 
+WORKSHOPS: Final = ("divan.arena", "divan.research")
+"""What whoever builds or studies bots needs, and no player; it needs libraries of its own."""
+
+
+def is_for_players(module: str) -> bool:
+    """Tell whether a module of Divan goes in."""
+    return not f"{module}.".startswith(tuple(f"{each}." for each in WORKSHOPS))
+
+
 _PYSIDE: Final = PurePosixPath("PySide6")
 LINUX: Final = Layout(_PYSIDE / "Qt", _PYSIDE / "Qt/lib", ".so", ".abi3.so")
 WINDOWS: Final = Layout(

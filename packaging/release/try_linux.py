@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from tasks.root import ROOT
+
 from divan.core.record import Level, Player, new_record
 from divan.games import find_games
 from divan.session.match_file import write_match
@@ -49,6 +51,7 @@ def run(bars: Bars, deb: Path, archive: Path, pictures: Path) -> None:
     bars.most("installed", _weight(root) / 1e6, MOST_INSTALLED, "MB")
     told = root.run("divan --version").stdout.strip()
     bars.hold("it tells its version", told == f"Divan {VERSION}", told)
+    _look_for_kernels(bars, usr)
     _play(bars, root, home, pictures)
     _open(bars, root, home, pictures)
     kinds = (usr / "share" / "mime" / "globs2").read_text()
@@ -58,6 +61,15 @@ def run(bars: Bars, deb: Path, archive: Path, pictures: Path) -> None:
     _remove(bars, root, home)
     _from_archive(bars, root)
     root.remove()
+
+
+def _look_for_kernels(bars: Bars, usr: Path) -> None:
+    """Look whether each kernel that has a source is inside, compiled."""
+    sources = (ROOT / "desktop").rglob("*.pyx")
+    places = [source.relative_to(ROOT / "desktop").with_suffix("") for source in sources]
+    inside = usr / "lib" / NAME / "_internal"
+    missing = [str(place) for place in places if not list(inside.glob(f"{place}.*.so"))]
+    bars.hold("every kernel is inside", not missing, ", ".join(missing))
 
 
 def _missing_libraries(bars: Bars, root: DebianRoot, archive: Path, home: Path) -> None:

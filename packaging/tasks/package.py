@@ -66,12 +66,14 @@ def build(kinds: list[str], out: Path) -> None:
     checksums.clear(out)
     wheel, _ = step("wheel and source archive", lambda: python_packages.build(out))
     if "linux" in kinds:
-        folder = step("program with its Python and Qt", lambda: frozen.freeze(wheel))
+        own = step("wheel with the kernels", python_packages.with_kernels)
+        folder = step("program with its Python and Qt", lambda: frozen.freeze(own))
         usr = step("what goes under /usr", lambda: linux.tree(folder))
         step(".deb", lambda: linux.deb(usr, out))
         step(".tar.xz", lambda: linux.archive(usr, out))
     if "macos" in kinds:
-        step("application bundle", lambda: frozen.freeze(wheel))
+        own = step("wheel with the kernels", python_packages.with_kernels)
+        step("application bundle", lambda: frozen.freeze(own))
     if "windows" in kinds:
         step("installer for Windows", lambda: windows.installer(wheel, out))
     step("bill of materials", lambda: bom(out))

@@ -136,3 +136,10 @@ def test_what_windows_needs_is_found_in_its_own_places(monkeypatch: pytest.Monke
         "PySide6/qml/QtQuick/Controls/Windows/Button.qml",
         "msgspec/_core.cp313-win_amd64.pyd",
     ]
+
+
+def test_what_only_builders_of_bots_need_stays_out() -> None:
+    assert all((SOURCES / name.removeprefix("divan.")).is_dir() for name in parts.WORKSHOPS)
+    assert parts.is_for_players("divan.bots.roster")
+    assert not parts.is_for_players("divan.research")
+    assert not parts.is_for_players("divan.arena.main")
