@@ -32,7 +32,7 @@ COMMANDS = {
     "arena": "many matches by bots, on all cores or on a cluster, with confidence intervals",
     "bench": "one table of figures: start, frames, memory, kernels, decisions, strength",
     "translations": "bring the translation files up to date and compile them",
-    "package": "build what is installed: wheel and source archive",
+    "package": "build what is installed, for each system; --verify shows that it holds",
     "lock": "choose the dependencies' newest versions anew and lock them",
 }
 

@@ -1194,6 +1194,14 @@
         <translation>Finds the folder that your matches are kept in</translation>
     </message>
     <message>
+        <source>Rules of languages and scripts, in the packages for Linux</source>
+        <translation>Rules of languages and scripts, in the packages for Linux</translation>
+    </message>
+    <message>
+        <source>Starts Divan in the packages for Linux and macOS</source>
+        <translation>Starts Divan in the packages for Linux and macOS</translation>
+    </message>
+    <message>
         <source>Text in every language. Changed: a longer minus; arrows and invisible direction marks added.</source>
         <translation>Text in every language. Changed: a longer minus; arrows and invisible direction marks added.</translation>
     </message>

@@ -1194,6 +1194,14 @@
         <translation>پوشه‌ای را پیدا می‌کند که بازی‌های شما در آن ذخیره می‌شوند</translation>
     </message>
     <message>
+        <source>Rules of languages and scripts, in the packages for Linux</source>
+        <translation>قوانین زبان‌ها و خط‌ها، در بسته‌های لینوکس</translation>
+    </message>
+    <message>
+        <source>Starts Divan in the packages for Linux and macOS</source>
+        <translation>دیوان را در بسته‌های لینوکس و مک آغاز می‌کند</translation>
+    </message>
+    <message>
         <source>Text in every language. Changed: a longer minus; arrows and invisible direction marks added.</source>
         <translation>متن در همه‌ی زبان‌ها. تغییرها: منهای بلندتر؛ افزودن پیکان‌ها و نشانه‌های نادیدنی جهت.</translation>
     </message>

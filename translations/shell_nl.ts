@@ -1194,6 +1194,14 @@
         <translation>Vindt de map waarin je partijen bewaard worden</translation>
     </message>
     <message>
+        <source>Rules of languages and scripts, in the packages for Linux</source>
+        <translation>Regels van talen en schriften, in de pakketten voor Linux</translation>
+    </message>
+    <message>
+        <source>Starts Divan in the packages for Linux and macOS</source>
+        <translation>Start Divan in de pakketten voor Linux en macOS</translation>
+    </message>
+    <message>
         <source>Text in every language. Changed: a longer minus; arrows and invisible direction marks added.</source>
         <translation>Tekst in elke taal. Gewijzigd: een langer minteken; pijlen en onzichtbare richtingstekens toegevoegd.</translation>
     </message>

@@ -89,8 +89,9 @@ def test_a_screen_without_its_libraries_is_said(monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(CannotStart) as why:
         require_screen({"DISPLAY": ":7"})
     lines = [line.strip() for line in str(why.value).splitlines()]
-    assert set(WINDOW_LIBRARIES) <= set(lines)
-    assert lines[-1] == f"sudo apt install {' '.join(sorted(WINDOW_LIBRARIES.values()))}"
+    wanted = {**LIBRARIES, **WINDOW_LIBRARIES}
+    assert set(wanted) <= set(lines)
+    assert lines[-1] == f"sudo apt install {' '.join(sorted(wanted.values()))}"
 
 
 @pytest.mark.parametrize(

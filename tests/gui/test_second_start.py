@@ -11,11 +11,13 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QProcess, QProcessEnvironment, Qt
+from PySide6.QtCore import QCoreApplication, QProcess, QProcessEnvironment, Qt
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
 from divan.app.arrivals import ACTIVATION, answer, open_file
+from divan.app.file_events import FileEvents
 from divan.app.first_window import MOST_BYTES, FirstWindow, Request, enter, socket_address
 from divan.app.wiring import House
 from divan.session.match_file import write_match
@@ -120,6 +122,19 @@ def test_a_match_that_could_be_lost_stays_on_the_table(
     assert window.property("page") == "matches"
     assert house.table.on_the_table is held
     assert house.matches.property("notice") == "The match was added to your library."
+
+
+def test_a_file_that_comes_as_an_event_is_opened(
+    qapp: QGuiApplication, house: House, window: QQuickWindow, tmp_path: Path
+) -> None:
+    """As on macOS, which starts no second process for it."""
+    file = match_file(tmp_path)
+    events = FileEvents(partial(open_file, house, window))
+    qapp.installEventFilter(events)
+    QCoreApplication.sendEvent(qapp, QFileOpenEvent(str(file)))
+    qapp.removeEventFilter(events)
+    assert window.property("page") == "table"
+    assert house.table.on_the_table is not None
 
 
 def test_the_desktops_leave_to_come_forward_is_passed_on(

@@ -46,7 +46,7 @@ def _start(options: argparse.Namespace) -> int:
         require_screen()
         with plain_words():
             from divan.app.run import run
-        return run(places.home(), options.match)
+        return run(places.home(), options.match, once=options.first_frame)
     if options.match is not None:
         raise Trouble("the demo opens no match; a match needs a screen")
     try:
@@ -74,6 +74,11 @@ def _parser() -> argparse.ArgumentParser:
         help="let bots play a match of each game on the real screen and write pictures to FOLDER",
     )
     parser.add_argument("--seed", default="DEMO", help="the seed of the demo's matches")
+    parser.add_argument(
+        "--first-frame",
+        action="store_true",
+        help="write a line when the window shows its first frame, and end: to measure the start",
+    )
     parser.add_argument(
         "--fingerprint", metavar="SEED", help="write the fingerprint of a seed and end"
     )

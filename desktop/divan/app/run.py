@@ -6,8 +6,10 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
 
 from divan.app.arrivals import ACTIVATION, answer, open_file
+from divan.app.file_events import hear_files
 from divan.app.first_window import Request, enter
 from divan.app.interrupt import quit_on_interrupt
 from divan.app.logs import write_logs
@@ -19,10 +21,11 @@ SOUND_AFTER = 400
 """Milliseconds after the start until sounds are made ready: the first picture comes first."""
 
 
-def run(home: Path, match: Path | None) -> int:
+def run(home: Path, match: Path | None, *, once: bool = False) -> int:
     """Open the window, with the match of a file on the table if one is given.
 
-    Where a window is open already, that one is asked, and this start is over.
+    Where a window is open already, that one is asked, and this start is over. With ``once``
+    it ends at its first frame and says so.
     """
     write_logs(home)
     first = enter(home, Request(match, os.environ.get(ACTIVATION, "")))
@@ -38,11 +41,20 @@ def run(home: Path, match: Path | None) -> int:
         open_file(house, window, match)
     first.asked.connect(partial(answer, house, window))
     first.listen()
+    files = hear_files(application, partial(open_file, house, window))
+    if once:
+        window.frameSwapped.connect(partial(_end_at_first_frame, application))
     with quit_on_interrupt(application):
         status = application.exec()
     keeper.keep()
     first.close()
-    del first, window
+    del first, files, window
     close_window(engine)
     house.close()
     return status
+
+
+def _end_at_first_frame(application: QGuiApplication) -> None:
+    sys.stdout.write("first frame\n")
+    sys.stdout.flush()
+    application.quit()

@@ -81,7 +81,7 @@ def require_screen(environment: Mapping[str, str] = os.environ) -> None:
     plugin = _xcb_plugin()
     if plugin is None:
         return
-    with plain_words(WINDOW_LIBRARIES):
+    with plain_words({**LIBRARIES, **WINDOW_LIBRARIES}):
         ctypes.CDLL(str(plugin))  # Qt loads it in a moment in any case
 
 

@@ -100,7 +100,7 @@ def make_application(arguments: list[str]) -> QGuiApplication:
     """Make the Qt application with the app's fonts and icon."""
     application = QGuiApplication(arguments)
     application.setApplicationName("Divan")
-    application.setDesktopFileName("divan")
+    application.setDesktopFileName("games.divan.Divan")
     art = places.resources() / "art" / "common"
     application.setWindowIcon(QIcon(str(art / "app-icon-256.png")))
     for font in sorted((places.resources() / "fonts").glob("*.ttf")):
