@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -47,7 +48,7 @@ class LocalPool(Place):
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
             self._executor = ProcessPoolExecutor(
-                self._processes, mp_context=context, initializer=_ignore_interrupts
+                self._processes, mp_context=context, initializer=_settle_in
             )
         numbers: dict[Future[Score], int] = {}
         try:
@@ -64,6 +65,18 @@ class LocalPool(Place):
                 yield numbers[done], score
 
 
-def _ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that asked; it lets the workers end."""
+def _settle_in() -> None:
+    """Leave Ctrl-C to the process that asked, and end when it does, however it ends.
+
+    A worker waits for its next match on a pipe that it holds both ends of, so it would never
+    hear that nobody is left to ask.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
