@@ -59,7 +59,7 @@ def analysis_baker_street(studio: Studio) -> None:
 def analysis_lines(studio: Studio) -> None:
     """The lower part of the sheet."""
     analysis_lost_cities(studio)
-    studio.item("analysisLines").setProperty("currentIndex", 24)
+    studio.item("analysisList").setProperty("currentIndex", 24)
 
 
 def analysis_called_off(studio: Studio) -> None:

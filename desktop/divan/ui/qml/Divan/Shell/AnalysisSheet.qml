@@ -17,7 +17,7 @@ Cover {
         bridge.show(false)
     }
 
-    first: paper
+    first: paper?.lines ?? null
     Keys.onEscapePressed: dismiss()
     Keys.onPressed: event => {
         if (event.key === Qt.Key_A) {
@@ -47,7 +47,7 @@ Cover {
         anchors.fill: sheet
         anchors.bottomMargin: foot.height + Theme.px(28)
         active: view.visible
-        onLoaded: (item as AnalysisPaper).forceActiveFocus(Qt.TabFocusReason)
+        onLoaded: (item as AnalysisPaper).lines.forceActiveFocus(Qt.PopupFocusReason)
         sourceComponent: AnalysisPaper { bridge: view.bridge; ply: view.app.table.ply }
     }
     Rectangle {
