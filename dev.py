@@ -2,7 +2,8 @@
 """One door for everyone who works on Divan.
 
 Sets everything up on a bare machine (a virtual environment in .venv with the locked
-dependencies, Qt's system libraries, the compiled translations), then does what is asked.
+dependencies, Qt's system libraries, the compiled translations and, where there is a C
+compiler, kernels), then does what is asked.
 Only the standard library is used here; the work itself is in packaging/tasks.
 """
 
@@ -19,6 +20,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
 STAMP = VENV / "installed-from"
+KERNELS_STAMP = VENV / "kernels-compiled-from"
 OLDEST = (3, 11)
 
 # What Qt needs of a Debian system, by the file that is looked for.
@@ -50,7 +52,7 @@ COMMANDS = {
     "check": "set up, then every check: style, types, contracts, QML, translations, tests",
     "shots": "every screen and the main states of every game as pictures",
     "selfplay": "matches by bots alone, a JSON object each",
-    "bench": "speed and memory: start, frames, decisions",
+    "bench": "speed and strength: start, frames, kernels, decisions",
     "translations": "bring the translation files up to date and compile them",
     "package": "build what is installed: wheel and source archive",
     "lock": "choose the dependencies' newest versions anew and lock them",
@@ -98,6 +100,7 @@ def set_up() -> None:
         call([*pip, "--require-hashes", "-r", str(LOCK)])
         call([*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)])
         STAMP.write_text(wanted)
+    compile_kernels()
     if sys.platform == "linux":
         install_libraries()
 
@@ -119,6 +122,25 @@ def fingerprint() -> str:
     """Return what the environment depends on, as one text."""
     parts = (LOCK.read_bytes(), (ROOT / "pyproject.toml").read_bytes(), sys.version.encode())
     return hashlib.sha256(b"".join(parts)).hexdigest()
+
+
+def compile_kernels() -> None:
+    """Compile the kernels that changed; where that fails their twins in plain Python play."""
+    sources = sorted((ROOT / "desktop").rglob("*.p[yx][xi]"))
+    compilers = [os.environ.get("CC"), *map(shutil.which, ("cc", "gcc", "clang", "cl"))]
+    parts = [
+        fingerprint().encode(),
+        repr(compilers).encode(),
+        *(file.read_bytes() for file in sources),
+    ]
+    wanted = hashlib.sha256(b"".join(parts)).hexdigest()
+    if KERNELS_STAMP.exists() and KERNELS_STAMP.read_text() == wanted:
+        return
+    print("Compiling the bots' kernels, once …", flush=True)
+    script = [str(python()), str(ROOT / "packaging" / "kernels.py")]
+    if subprocess.run(script, check=False).returncode:
+        print("dev.py: no kernels were compiled; the strongest bots play more weakly without")
+    KERNELS_STAMP.write_text(wanted)
 
 
 def install_libraries() -> None:

@@ -31,6 +31,7 @@ def main(arguments: list[str] | None = None) -> int:
     steps = {
         "start": lambda: _start(runs),
         "frames": lambda: _child("bench_frames.py", length),
+        "kernels": lambda: _child("bench_kernels.py", *games, length),
         "decisions": lambda: _child("bench_decisions.py", *games, length),
         "strength": lambda: _child("bench_strength.py", *games, length),
     }
@@ -114,7 +115,8 @@ def _parser() -> argparse.ArgumentParser:
         "game", nargs="?", choices=ids, help="only this game, where games are measured"
     )
     parser.add_argument("--quick", action="store_true", help="fewer runs")
-    parser.add_argument("--only", nargs="+", choices=("start", "frames", "decisions", "strength"))
+    parts = ("start", "frames", "kernels", "decisions", "strength")
+    parser.add_argument("--only", nargs="+", choices=parts)
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures to FILE")
     return parser
 

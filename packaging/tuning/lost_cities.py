@@ -24,7 +24,7 @@ from msgspec.structs import replace
 from divan.core.fold import advance, opening, view_of
 from divan.core.record import PERSON, new_record
 from divan.games.lost_cities.bots.explorer import ratings_of
-from divan.games.lost_cities.bots.outlook import Outlook
+from divan.games.lost_cities.bots.outlook import outlook_of
 from divan.games.lost_cities.bots.weights import PUBLISHED as PUBLISHED_WEIGHTS
 from divan.games.lost_cities.bots.weights import SOURCE as SOURCE_WEIGHTS
 from divan.games.lost_cities.bots.weights import Weights
@@ -129,7 +129,7 @@ def _play(
     position = opening(RULES, new_record("lost_cities", RULES, options, (PERSON, PERSON), seed))
     while acting := RULES.to_act(position.state):
         view = view_of(RULES, position, acting[0])
-        best = ratings_of(view, Outlook(view, weights[acting[0]]))[0]
+        best = ratings_of(view, outlook_of(view, weights[acting[0]]))[0]
         position = advance(RULES, seed, position, acting[0], best.move)
     totals: tuple[int, ...] = position.state.totals
     return totals

@@ -11,6 +11,13 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
+def compiled_here() -> bool:
+    """Tell whether the checkout's kernels were compiled."""
+    return any((ROOT / "desktop").rglob("compiled.*.so")) or any(
+        (ROOT / "desktop").rglob("compiled.*.pyd")
+    )
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel, built from the checkout as it is."""
@@ -63,6 +70,29 @@ def test_the_wheel_carries_what_the_app_needs(wheel: Path) -> None:
     ):
         assert needed in names, needed
     assert not [name for name in names if name.endswith(".ts") or "/tests/" in name]
+
+
+@pytest.mark.skipif(not compiled_here(), reason="no kernel was compiled here")
+def test_the_wheel_brings_kernels_and_names_the_system_they_are_for(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    kernels = [name for name in names if name.endswith((".so", ".pyd"))]
+    assert len(kernels) == len(list((ROOT / "desktop").rglob("*.pyx")))
+    assert not wheel.name.endswith("-none-any.whl")
+
+
+def test_without_a_compiler_no_kernel_is_made_and_one_line_says_so(tmp_path: Path) -> None:
+    script = str(ROOT / "packaging" / "kernels.py")
+    environment = dict(os.environ, CC="no-compiler-is-called-so")
+    done = subprocess.run(
+        [sys.executable, script, "--into", str(tmp_path)],
+        env=environment,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("kernels.py: ")
+    assert not list(tmp_path.rglob("compiled.*"))
 
 
 def test_it_starts_as_divan(wheel: Path) -> None:

@@ -16,7 +16,7 @@ from divan.core.record import PERSON, Level, new_record
 from divan.core.view import View
 from divan.games.lost_cities.bots import BOTS
 from divan.games.lost_cities.bots.knowledge import knowledge_of
-from divan.games.lost_cities.bots.outlook import Outlook
+from divan.games.lost_cities.bots.outlook import outlook_of
 from divan.games.lost_cities.bots.reasons import Code
 from divan.games.lost_cities.bots.tempers import TEMPERS, weights_of
 from divan.games.lost_cities.bots.weights import PUBLISHED as PUBLISHED_WEIGHTS
@@ -79,7 +79,7 @@ class TestRedeal:
 class TestSuitOutlook:
     def test_counts_what_is_laid_held_and_hoped_for_and_the_cost(self) -> None:
         shown = table(hand="red 6 9, blue 3", route="red inv 4", pile=LONG_PILE)
-        red = Outlook(seen(shown), SOURCE_WEIGHTS).suits[card("red 6").suit]
+        red = outlook_of(seen(shown), SOURCE_WEIGHTS).suits[card("red 6").suit]
         assert red.held == (6, 9)
         assert set(red.open) == {5, 7, 8, 10}
         assert red.factor == 2
@@ -90,8 +90,8 @@ class TestSuitOutlook:
         locked = seen(table(hand=hand, pile=pile))
         free = seen(table(hand=hand, pile=pile, options=PUBLISHED))
         suit = card("red 8").suit
-        assert Outlook(locked, SOURCE_WEIGHTS).suits[suit].worth == 0
-        assert Outlook(free, PUBLISHED_WEIGHTS).suits[suit].worth == 1
+        assert outlook_of(locked, SOURCE_WEIGHTS).suits[suit].worth == 0
+        assert outlook_of(free, PUBLISHED_WEIGHTS).suits[suit].worth == 1
 
 
 class TestBonuses:
@@ -103,7 +103,7 @@ class TestBonuses:
         weights = weights_of(TEMPERS[Level.MYCROFT], mixed)
         assert weights.eight == PUBLISHED_WEIGHTS.eight
         shown = table(hand="red 6 7 8 9 10", route="red 3 4 5", pile=LONG_PILE, options=mixed)
-        assert Outlook(seen(shown), weights).hoped_ten_bonus > 0
+        assert outlook_of(seen(shown), weights).hoped_ten_bonus > 0
 
 
 class TestChoices:

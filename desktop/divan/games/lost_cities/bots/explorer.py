@@ -6,7 +6,7 @@ from divan.bots.bot import Bot, Clock, Decision, Rated
 from divan.core.record import Level
 from divan.core.view import View
 from divan.games.lost_cities.bots.drawing import rate_drawing
-from divan.games.lost_cities.bots.outlook import Outlook
+from divan.games.lost_cities.bots.outlook import Outlook, outlook_of
 from divan.games.lost_cities.bots.placing import rate_placing
 from divan.games.lost_cities.bots.reasons import reason_for
 from divan.games.lost_cities.bots.tempers import TEMPERS, weights_of
@@ -26,7 +26,7 @@ class Explorer(Bot[View[Table, LostCitiesEvent]]):
 
     def decide(self, view: View[Table, LostCitiesEvent], seed: int, clock: Clock) -> Decision:  # noqa: ARG002 - it never takes long
         """Make the move that looks best in the mood of the moment."""
-        outlook = Outlook(view, weights_of(self._temper, view.table.options))
+        outlook = outlook_of(view, weights_of(self._temper, view.table.options))
         ratings = ratings_of(view, outlook)
         placing = view.table.phase is Phase.PLACE
         chosen = _in_mood(ratings, self._temper.mood if placing else 0.0, seed)

@@ -1,5 +1,8 @@
 """How a round looks to a player: every colour, and what turns and cards are worth in it."""
 
+from collections.abc import Sequence
+
+from divan.core.seat import Seat
 from divan.core.view import View
 from divan.games.lost_cities.bots.knowledge import knowledge_of
 from divan.games.lost_cities.bots.suit_outlook import (
@@ -20,17 +23,16 @@ SOON_OVER = 10
 
 
 class Outlook:
-    """How the round looks to the seat of ``view``, weighed by ``weights``.
+    """How the round looks to ``seat``, who has not seen ``unseen``, weighed by ``weights``.
 
     ``turns_to_come`` are the own turns after this one if all draw from the pile.
     ``ten_bonus`` is what a route without investments is sure to earn with a 10 on top, in
     points; a whole route from 2 to 10 is never counted on (D15).
     """
 
-    def __init__(self, view: View[Table, LostCitiesEvent], weights: Weights) -> None:
-        table, unseen = view.table, knowledge_of(view).unseen
+    def __init__(self, table: Table, seat: Seat, unseen: Sequence[Card], weights: Weights) -> None:
         self.table = table
-        self.seat = view.seat
+        self.seat = seat
         self.weights = weights
         self.multipliers = multipliers_of(table.options)
         self.ten_bonus = BONUS if table.options.ten_bonus == "top_is_10" else 0
@@ -41,7 +43,7 @@ class Outlook:
             suit: look_at(
                 suit,
                 table,
-                view.seat,
+                seat,
                 unseen,
                 turns=self.turns_to_come,
                 reach=reach,
@@ -106,3 +108,8 @@ class Outlook:
             return 0.0
         count = len(suit.route) + suit.investments + (not in_hand)
         return suit.edge * (self.multipliers[count] - self.multipliers[count - 1])
+
+
+def outlook_of(view: View[Table, LostCitiesEvent], weights: Weights) -> Outlook:
+    """Return how the round looks to ``view.seat``."""
+    return Outlook(view.table, view.seat, knowledge_of(view).unseen, weights)
