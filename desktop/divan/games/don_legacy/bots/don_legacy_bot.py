@@ -26,7 +26,7 @@ class DonLegacyBot(Bot[View[Table, DonLegacyEvent]]):
         temper = character.temper
         weighed = weigh(view.table, view.seat, knowledge.unseen, knowledge.held, temper)
         if character.search:
-            weighed = try_out(view.table, view.seat, knowledge, weighed, temper, chance, clock)
+            weighed = try_out(view.table, view.seat, knowledge, weighed, seed, clock)
         order = sorted(weighed, key=lambda each: -each.value)
         ratings = tuple(Rated(each.move, round(each.value, 3)) for each in order)
         best = max(order, key=lambda each: _judged(each, character.slips, chance))
