@@ -39,7 +39,7 @@ def seen(shown: Table, *events: LostCitiesEvent) -> SeatView:
 
 
 def decide(view: SeatView, level: Level = Level.MYCROFT, seed: int = 1) -> Decision:
-    return BOTS.bot(level).decide(view, seed, Clock(1.0))
+    return BOTS.bot(level).decide(view, seed, Clock(3600.0))
 
 
 class TestKnowledge:

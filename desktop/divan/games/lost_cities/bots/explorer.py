@@ -10,6 +10,7 @@ from divan.games.lost_cities.bots.outlook import Outlook, outlook_of
 from divan.games.lost_cities.bots.placing import rate_placing
 from divan.games.lost_cities.bots.reasons import reason_for
 from divan.games.lost_cities.bots.tempers import TEMPERS, weights_of
+from divan.games.lost_cities.bots.weights import Weights
 from divan.games.lost_cities.rules import RULES
 from divan.games.lost_cities.rules.events import LostCitiesEvent
 from divan.games.lost_cities.rules.state import Phase, Table
@@ -18,19 +19,37 @@ from divan.games.lost_cities.rules.state import Phase, Table
 class Explorer(Bot[View[Table, LostCitiesEvent]]):
     """Rates every placement by a weighed sum of thoughts and makes the best, then every draw.
 
-    What the cards still to come may bring is estimated, not searched for.
+    What the cards still to come may bring is estimated; the strongest then looks ahead too.
     """
 
     def __init__(self, level: Level) -> None:
         self._temper = TEMPERS[level]
 
-    def decide(self, view: View[Table, LostCitiesEvent], seed: int, clock: Clock) -> Decision:  # noqa: ARG002 - it never takes long
+    def decide(self, view: View[Table, LostCitiesEvent], seed: int, clock: Clock) -> Decision:
         """Make the move that looks best in the mood of the moment."""
-        outlook = outlook_of(view, weights_of(self._temper, view.table.options))
+        weights = weights_of(self._temper, view.table.options)
+        outlook = outlook_of(view, weights)
         ratings = ratings_of(view, outlook)
+        if self._temper.roll_outs and len(ratings) > 1:
+            ratings = self._searched(view, ratings, weights, seed, clock)
         placing = view.table.phase is Phase.PLACE
         chosen = _in_mood(ratings, self._temper.mood if placing else 0.0, seed)
         return Decision(chosen.move, reason_for(chosen.move, outlook, len(ratings)), ratings)
+
+    def _searched(
+        self,
+        view: View[Table, LostCitiesEvent],
+        ratings: tuple[Rated, ...],
+        weights: Weights,
+        seed: int,
+        clock: Clock,
+    ) -> tuple[Rated, ...]:
+        # Loaded when it is first needed: the other levels do without the kernel.
+        from divan.games.lost_cities.bots import search
+
+        if not search.worth_it():
+            return ratings
+        return search.look_ahead(view, ratings, weights, self._temper.roll_outs, seed, clock)
 
 
 def ratings_of(view: View[Table, LostCitiesEvent], outlook: Outlook) -> tuple[Rated, ...]:

@@ -17,13 +17,15 @@ class Temper(msgspec.Struct, frozen=True):
     ``generous`` players do not think of what a discard brings to the other one. ``daring``
     is how many points better than it is a colour looks to them before they start it or
     invest in it; below zero for the cautious. ``impatient`` ones never take from a discard
-    pile only to make the round longer.
+    pile only to make the round longer. ``roll_outs`` is how many rounds are played to their end
+    in thought before each move.
     """
 
     mood: float
     generous: bool = False
     daring: float = 0.0
     impatient: bool = False
+    roll_outs: int = 0
 
 
 TEMPERS: Final = {
@@ -33,8 +35,8 @@ TEMPERS: Final = {
     Level.WATSON: Temper(mood=2.8, daring=-2.0),
     # A woman of the stage is bold.
     Level.ADLER: Temper(mood=1.3, daring=3.0),
-    # Mycroft weighs all that can be weighed.
-    Level.MYCROFT: Temper(mood=0.0),
+    # Mycroft weighs all that can be weighed, and sees where it leads.
+    Level.MYCROFT: Temper(mood=0.0, roll_outs=1500),
 }
 
 

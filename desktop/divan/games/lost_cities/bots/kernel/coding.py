@@ -13,6 +13,7 @@ import msgspec
 from divan.core.move import Move
 from divan.core.seat import Seat
 from divan.core.view import View
+from divan.games.lost_cities.bots.habits import odds_of
 from divan.games.lost_cities.bots.knowledge import knowledge_of, picked_up
 from divan.games.lost_cities.rules.cards import SUITS, Card, full_deck
 from divan.games.lost_cities.rules.events import LostCitiesEvent, suit_of
@@ -61,6 +62,7 @@ class Sight(msgspec.Struct, frozen=True):
     """What the player who is to act knows of a round, in numbers.
 
     ``hidden`` are the cards of the pile and of the other hand that he cannot tell apart;
+    ``odds`` has one number each: how readily the other one keeps it.
     ``other_known`` are those that he saw the other one pick up, ``own_known`` the own ones
     that the other one saw. Routes have a list a seat and suit, discard piles one a suit, the
     top card last. ``left`` is how many cards the pile has.
@@ -72,6 +74,7 @@ class Sight(msgspec.Struct, frozen=True):
     own_known: list[int]
     other_known: list[int]
     hidden: list[int]
+    odds: list[int]
     routes: list[list[list[int]]]
     discards: list[list[int]]
     left: int
@@ -130,6 +133,7 @@ def sight_of(view: View[Table, LostCitiesEvent]) -> Sight:
         own_known=_numbers(picked_up(view.history, seat)),
         other_known=_numbers(knowledge.known),
         hidden=_numbers(knowledge.unseen),
+        odds=[odds_of(table, 1 - seat, card) for card in knowledge.unseen],
         routes=[[_numbers(route) for route in routes] for routes in table.routes],
         discards=[_numbers(pile) for pile in table.discards],
         left=len(table.pile),

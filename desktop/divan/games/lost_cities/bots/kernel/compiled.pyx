@@ -10,6 +10,7 @@ cdef class Round:
     cdef Terms terms
     cdef Weights weights
     cdef Table table
+    cdef int odds[CARDS]
 
     def __init__(self, options, weights):
         read_terms(&self.terms, options)
@@ -23,12 +24,16 @@ cdef class Round:
 
     def see(self, sight):
         cdef int seat = sight.seat, other = 1 - seat, owner, card
+        if not 0 < sight.left <= len(sight.hidden):
+            raise ValueError("a round goes on while cards of the pile are unseen")
         clear(&self.table, &self.terms)
         self.table.active = seat
         self.table.hand[seat] = word_of(sight.hand)
         self.table.known[seat] = word_of(sight.own_known)
         self.table.known[other] = word_of(sight.other_known)
         self.table.hidden[seat] = word_of(sight.hidden)
+        for card, kept in zip(sight.hidden, sight.odds):
+            self.odds[card] = kept
         for owner in range(2):
             for route in sight.routes[owner]:
                 for card in route:
@@ -66,7 +71,7 @@ cdef class Round:
         cdef Dice dice
         cdef int seat = self.table.active, move
         pick_up(&dice, seed)
-        deal_hidden(&dealt, &dice)
+        deal_hidden(&dealt, self.odds, &dice)
         found = []
         for move in moves:
             table = dealt

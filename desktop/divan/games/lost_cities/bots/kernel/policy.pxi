@@ -42,7 +42,7 @@ cdef struct Outlook:
     int turns_to_come
     int ten_bonus
     double hoped_ten_bonus
-    int values[HAND]  # what the good cards in hand are worth, the best first
+    int values[CARDS]  # what the good cards in hand are worth, the best first
     int good
 
 

@@ -30,7 +30,7 @@ cdef enum:
     HAND = 8
     DISCARD = 60
     DRAW = 120
-    MOST_MOVES = 2 * HAND
+    MOST_MOVES = 2 * CARDS  # whatever hand a table is laid with
     MOST_STREAK = 20  # D19
     NO_SUIT = -1
     ONE_PER_SUIT = -1
@@ -219,27 +219,43 @@ cdef void turn_up_each_suit(Table *table) noexcept nogil:
     table.left += put_under
 
 
-cdef void deal_hidden(Table *table, Dice *dice) noexcept nogil:
+cdef void deal_hidden(Table *table, int *odds, Dice *dice) noexcept nogil:
     """Deal what the player to act cannot see to the pile and to the other hand, which keeps
-    what is known of it.
+    what is known of it; ``odds`` tells of each card how readily it is kept.
     """
     cdef int seat = table.active
     cdef int other = 1 - seat
     cdef uint8_t cards[CARDS]
     cdef uint8_t own[CARDS]
-    cdef int held = spread(table.hidden[seat], cards) - table.left
-    cdef int place, number
-    shuffle(dice, cards, held + table.left)
+    cdef int number = spread(table.hidden[seat], cards)
+    cdef int place
     table.hand[other] = table.known[other]
-    for place in range(held):
+    while number > table.left:
+        place = one_kept(cards, number, odds, dice)
         table.hand[other] = with_card(table.hand[other], cards[place])
+        number -= 1
+        cards[place] = cards[number]
+    shuffle(dice, cards, number)
     table.hidden[other] = table.hand[seat]
     number = spread(table.known[seat], own)
     for place in range(number):
         table.hidden[other] = without_card(table.hidden[other], own[place])
     for place in range(table.left):
-        table.pile[place] = cards[held + place]
-        table.hidden[other] = with_card(table.hidden[other], cards[held + place])
+        table.pile[place] = cards[place]
+        table.hidden[other] = with_card(table.hidden[other], cards[place])
+
+
+cdef int one_kept(uint8_t *cards, int number, int *odds, Dice *dice) noexcept nogil:
+    """Draw the place of a card by the odds that it is kept."""
+    cdef int total = 0, place, choice
+    for place in range(number):
+        total += odds[cards[place]]
+    choice = below(dice, total)
+    place = -1
+    while choice >= 0:
+        place += 1
+        choice -= odds[cards[place]]
+    return place
 
 
 # ── moves ───────────────────────────────────────────────────────────────────────────────────

@@ -35,7 +35,12 @@ class Round:
         self._table.deal(Dice(seed))
 
     def see(self, sight: Sight) -> None:
-        """Take the place of the player who is to act: nothing may be played, only thought of."""
+        """Take the place of the player who is to act: nothing may be played, only thought of.
+
+        Raises ValueError unless the pile has cards, all of them among the unseen.
+        """
+        if not 0 < sight.left <= len(sight.hidden):
+            raise ValueError("a round goes on while cards of the pile are unseen")
         self._table = Table(self._terms)
         self._table.see(sight)
 

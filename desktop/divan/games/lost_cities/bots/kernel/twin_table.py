@@ -54,6 +54,7 @@ class Table:
         self.phase = PLACE
         self.closed = NO_SUIT
         self.streak = 0
+        self.odds: dict[int, int] = {}
 
     def copy(self) -> "Table":
         """Return another like it."""
@@ -69,6 +70,7 @@ class Table:
         other.phase = self.phase
         other.closed = self.closed
         other.streak = self.streak
+        other.odds = self.odds
         return other
 
     def deal(self, dice: Dice) -> None:
@@ -95,6 +97,7 @@ class Table:
         self.known[seat] = list(sight.own_known)
         self.known[1 - seat] = list(sight.other_known)
         self.hidden[seat] = list(sight.hidden)
+        self.odds = dict(zip(sight.hidden, sight.odds, strict=True))
         self.routes = [[list(cards) for cards in routes] for routes in sight.routes]
         self.discards = [list(cards) for cards in sight.discards]
         self.pile = [UNKNOWN] * sight.left
@@ -106,14 +109,27 @@ class Table:
         """
         seat = self.active
         cards = sorted(self.hidden[seat])
+        self.hands[1 - seat] = self.known[1 - seat][:]
+        while len(cards) > len(self.pile):
+            kept = self._one_kept(cards, dice)
+            self.hands[1 - seat].append(cards[kept])
+            cards[kept] = cards[-1]
+            cards.pop()
         dice.shuffle(cards)
-        held = len(cards) - len(self.pile)
-        self.hands[1 - seat] = self.known[1 - seat] + cards[:held]
-        self.pile = cards[held:]
+        self.pile = cards
         unknown = self.hands[seat][:]
         for card in self.known[seat]:
             unknown.remove(card)
         self.hidden[1 - seat] = self.pile + unknown
+
+    def _one_kept(self, cards: list[int], dice: Dice) -> int:
+        """Draw the place of a card by the odds that it is kept."""
+        choice = dice.below(sum(self.odds[card] for card in cards))
+        for place, card in enumerate(cards):
+            choice -= self.odds[card]
+            if choice < 0:
+                return place
+        raise ValueError("there is no card that could be kept")
 
     def moves(self) -> list[int]:
         """Return the allowed moves in ascending order."""
