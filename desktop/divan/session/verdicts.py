@@ -16,7 +16,7 @@ from divan.session.store.trouble import StoreError
 
 NOTE: Final = "analysis"
 """The name of the note; the person's own have other names."""
-VERSION: Final = 1
+VERSION: Final = 2
 """Goes up whenever verdicts would be other ones, and with it old ones are forgotten."""
 
 _log = logging.getLogger(__name__)

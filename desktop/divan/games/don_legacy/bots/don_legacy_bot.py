@@ -8,15 +8,16 @@ from divan.bots.bot import Bot, Clock, Decision, Rated, Unit
 from divan.core.move import Move
 from divan.core.record import Level
 from divan.core.view import View
+from divan.games.don_legacy.bots.kernel.choice import COMPILED
 from divan.games.don_legacy.bots.knowledge import known
 from divan.games.don_legacy.bots.levels import CHARACTERS
 from divan.games.don_legacy.bots.policy import Weighed, weigh
-from divan.games.don_legacy.bots.search import average_outcomes, try_out
+from divan.games.don_legacy.bots.search import average_leads, try_out
 from divan.games.don_legacy.rules.events import DonLegacyEvent
 from divan.games.don_legacy.rules.state import Table
 
-LEAST_DEALS = 20
-"""Moves that are compared are tried out on so many deals, even if that takes longer."""
+DEALS = 1000 if COMPILED else 20
+"""Moves that are compared are tried out on so many deals, however long that takes."""
 
 
 class DonLegacyBot(Bot[View[Table, DonLegacyEvent]]):
@@ -32,7 +33,7 @@ class DonLegacyBot(Bot[View[Table, DonLegacyEvent]]):
         temper = character.temper
         weighed = weigh(view.table, view.seat, knowledge.unseen, knowledge.held, temper)
         if character.search:
-            weighed = try_out(view.table, view.seat, knowledge, weighed, temper, chance, clock)
+            weighed = try_out(view.table, view.seat, knowledge, weighed, seed, clock)
         order = sorted(weighed, key=lambda each: -each.value)
         ratings = tuple(Rated(each.move, round(each.value, 3)) for each in order)
         best = max(order, key=lambda each: _judged(each, character.slips, chance))
@@ -42,15 +43,13 @@ class DonLegacyBot(Bot[View[Table, DonLegacyEvent]]):
         self, view: View[Table, DonLegacyEvent], made: Move, seed: int, clock: Clock
     ) -> Decision:
         """Try both moves out on the same deals, whatever the level."""
-        decision = self.decide(view, seed, clock.part(0.5))
-        character, chance = self._character, random.Random(seed)  # noqa: S311
-        knowledge = known(view, character.memory)
-        temper = character.temper
-        weighed = weigh(view.table, view.seat, knowledge.unseen, knowledge.held, temper)
-        both = [each for each in weighed if each.move in (decision.move, made)]
-        outcomes = average_outcomes(
-            view.table, view.seat, knowledge, both, temper, chance, clock, least=LEAST_DEALS
+        decision = self.decide(view, seed, clock)
+        knowledge = known(view, self._character.memory)
+        weighed = weigh(
+            view.table, view.seat, knowledge.unseen, knowledge.held, self._character.temper
         )
+        both = [each for each in weighed if each.move in (decision.move, made)]
+        outcomes = average_leads(view.table, view.seat, knowledge, both, seed, DEALS)
         ratings = [
             Rated(each.move, round(outcome, 3))
             for each, outcome in zip(both, outcomes, strict=True)

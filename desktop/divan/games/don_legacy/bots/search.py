@@ -1,35 +1,35 @@
 """Trying the best moves out on deals that the seat must hold possible (determinization)."""
 
-import random
+from collections.abc import Callable, Sequence
+from statistics import fmean
 from typing import Final
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from divan.bots.bot import Clock
-from divan.core.chance import Chance
+from divan.bots.halving import Standing, race
 from divan.core.seat import Seat
-from divan.games.don_legacy.bots.knowledge import Knowledge, in_sight, unseen
-from divan.games.don_legacy.bots.outlook import Temper
-from divan.games.don_legacy.bots.policy import Weighed, weigh
-from divan.games.don_legacy.bots.redeal import deal
-from divan.games.don_legacy.bots.sketch import Sketch
+from divan.games.don_legacy.bots.kernel.choice import COMPILED, Match
+from divan.games.don_legacy.bots.kernel.coding import number_of_move, sight_of
+from divan.games.don_legacy.bots.kernel.weights import weights_for
+from divan.games.don_legacy.bots.knowledge import Knowledge
+from divan.games.don_legacy.bots.policy import SCRATCH, SURE, Weighed
 from divan.games.don_legacy.rules.cards import Card
-from divan.games.don_legacy.rules.don_legacy import DonLegacyRules
+from divan.games.don_legacy.rules.moves import DonLegacyMove
 from divan.games.don_legacy.rules.state import Phase, Table
 
-DEALS: Final = 60
-"""On how many deals a move is tried out, if the clock allows."""
-CANDIDATES: Final = 5
+ROLL_OUTS: Final = 8000 if COMPILED else 300
+"""How often a move is tried out, all candidates together, if the clock allows."""
+CANDIDATES: Final = 8
 """How many moves are tried out at most."""
-MARGIN: Final = 2.5
+MARGIN: Final = 3.0
 """How much worse than the best a move may seem to be tried out, in points."""
-TURNS_EACH: Final = 3
+TURNS_EACH: Final = 4
 """How many turns of each player follow."""
-TRUST: Final = 0.9
+TRUST: Final = 0.85
 """How much what was tried out counts beside what was weighed."""
 
-_RULES: Final = DonLegacyRules()
-_CHOOSING: Final = frozenset({Phase.EXCHANGE, Phase.SECOND_CLUE, Phase.KEEP})
+_SEEDS: Final = 2**64
 
 
 def try_out(
@@ -37,72 +37,100 @@ def try_out(
     seat: Seat,
     knowledge: Knowledge,
     weighed: list[Weighed],
-    temper: Temper,
-    chance: random.Random,
+    seed: int,
     clock: Clock,
 ) -> list[Weighed]:
-    """Return ``weighed`` with the best moves weighed anew by what follows from them.
+    """Return ``weighed``, in another order, with the best moves weighed anew by what follows.
 
-    Every candidate is tried on the same deals, so that their luck is the same.
+    The best one keeps its value, and the values of the others tell how much worse they are.
     """
     order = sorted(weighed, key=lambda each: -each.value)
-    best = order[0].value
-    tried = [each for each in order[:CANDIDATES] if best - each.value <= MARGIN]
-    if len(tried) < 2 or table.phase is Phase.WRAP_UP:
+    if len(order) < 2 or order[0].value >= SURE / 2 or _is_idle(table):
         return weighed
-    outcomes = average_outcomes(table, seat, knowledge, tried, temper, chance, clock)
-    if not outcomes:
-        return weighed
-    mean = sum(outcomes) / len(outcomes)
-    middle = sum(each.value for each in tried) / len(tried)
-    found = {id(each): outcome - mean for each, outcome in zip(tried, outcomes, strict=True)}
+    standings = _race(table, seat, knowledge, tried := _tried(order), seed, clock)
+    found = {
+        _likeness(tried[standing.option].move): standing.worth - standings[0].worth
+        for standing in standings
+    }
+    top, rest = order[0].value, min(found.values()) - SCRATCH
     return [
-        replace(
-            each,
-            value=middle + TRUST * found[id(each)] + (1 - TRUST) * (each.value - middle),
-        )
-        if id(each) in found
-        else replace(each, value=min(each.value, middle) - MARGIN)
-        for each in weighed
+        replace(each, value=top + found.get(_likeness(each.move), min(each.value - top, rest)))
+        for each in order
     ]
 
 
-def average_outcomes(
+def _tried(order: list[Weighed]) -> list[Weighed]:
+    """Return the moves that are tried out, of moves alike the first."""
+    tried = {
+        _likeness(each.move): each
+        for each in reversed(order)
+        if order[0].value - each.value <= MARGIN
+    }
+    return sorted(tried.values(), key=order.index)[:CANDIDATES]
+
+
+def _race(
     table: Table,
     seat: Seat,
     knowledge: Knowledge,
     tried: list[Weighed],
-    temper: Temper,
-    chance: random.Random,
+    seed: int,
     clock: Clock,
-    *,
-    least: int = 0,
+) -> list[Standing]:
+    """Return how the moves ``tried`` stand, all tried out on the same deals."""
+    play_on = _playing_on(table, seat, knowledge, tried)
+
+    def worths(world: int, options: Sequence[int]) -> list[float]:
+        found = play_on(_seed_of(world, seed), options)
+        return [
+            TRUST * worth + (1 - TRUST) * tried[option].value
+            for worth, option in zip(found, options, strict=True)
+        ]
+
+    return race(len(tried), worths, ROLL_OUTS, clock)
+
+
+def average_leads(
+    table: Table,
+    seat: Seat,
+    knowledge: Knowledge,
+    tried: list[Weighed],
+    seed: int,
+    deals: int,
 ) -> list[float]:
     """Return how many points ahead of the others ``seat`` is some turns after each move, on
-    average over the same deals; nothing where there was no time for one.
-
-    ``least`` deals are played whatever the clock says.
+    average over the same ``deals``.
     """
-    totals = [0.0] * len(tried)
-    deals = 0
-    while deals < least or (deals < DEALS and not clock.expired()):
-        seed = chance.getrandbits(32)
-        dealt = deal(table, seat, knowledge, random.Random(seed))  # noqa: S311
-        for place, each in enumerate(tried):
-            totals[place] += _outcome(dealt, seat, each, temper, seed)
-        deals += 1
-    return [total / deals for total in totals] if deals else []
+    play_on = _playing_on(table, seat, knowledge, tried)
+    options = range(len(tried))
+    found = [play_on(_seed_of(world, seed), options) for world in range(deals)]
+    return [fmean(leads) for leads in zip(*found, strict=True)]
 
 
-def _outcome(table: Table, seat: Seat, tried: Weighed, temper: Temper, seed: int) -> float:
-    """Return how far ahead of the others ``seat`` is some turns after a move."""
-    after = _RULES.apply(table, seat, tried.move, Chance(str(seed), 1)).state
-    while after.phase in _CHOOSING or (after.active == seat and after.phase is Phase.DISCARD):
-        hidden = unseen(in_sight(after, seat))
-        held: tuple[frozenset[Card], ...] = (frozenset(),) * after.seats
-        choice = max(weigh(after, seat, hidden, held, temper), key=lambda each: each.value)
-        after = _RULES.apply(after, seat, choice.move, Chance(str(seed), 2)).state
-    sketch = Sketch(after)
-    sketch.play(TURNS_EACH * table.seats, random.Random(seed))  # noqa: S311
-    others = [sketch.standing(other) for other in range(table.seats) if other != seat]
-    return sketch.standing(seat) - (max(others) + sum(others) / len(others)) / 2
+def _playing_on(
+    table: Table, seat: Seat, knowledge: Knowledge, tried: list[Weighed]
+) -> Callable[[int, Sequence[int]], list[float]]:
+    """Return what tells, for a seed, how far ``seat`` is ahead after some of ``tried``."""
+    match = Match(table.options, table.seats, weights_for(table.options))
+    match.see(sight_of(table, seat, knowledge))
+    numbers = [number_of_move(table, each.move) for each in tried]
+    turns = TURNS_EACH * table.seats
+    return lambda seed, options: match.worths(seed, [numbers[each] for each in options], turns)
+
+
+def _seed_of(world: int, seed: int) -> int:
+    """Return the first of a world's two seeds: one deals, the next is for what happens in it."""
+    return (seed + 2 * world) % _SEEDS
+
+
+def _likeness(move: DonLegacyMove) -> tuple[object, ...]:
+    """Return what tells moves apart; clues of one value are the same to anyone."""
+    parts = (
+        part.value if isinstance(part, Card) and part.is_clue else part for part in astuple(move)
+    )
+    return (type(move), *parts)
+
+
+def _is_idle(table: Table) -> bool:
+    """Tell whether nothing is left but to end the turn."""
+    return table.phase is Phase.WRAP_UP and table.options.hand_limit == "soft"
