@@ -186,7 +186,9 @@ def test_the_costliest_are_told_and_lead_to_their_moment(
     person.click(person.middle(found[0]))
     assert not house.analysis.property("shown")
     assert ply(house) == line["ply"]
-    assert house.table.property("hint").startswith(f"Your move: {line['made']} Cost: ≈\u00a0")
+    assert house.table.property("hint").startswith(
+        f"Your move: {line['made']} Cost: {line['cost']}. "
+    )
     assert line["advice"].removeprefix("Mycroft: ") in house.table.property("hint")
     assert house.table.property("advised")
 

@@ -4,6 +4,7 @@ import pytest
 
 from divan.bots.bot import Decision, Reason, Unit
 from divan.core.record import Level
+from divan.games.lost_cities.bots.kernel.choice import COMPILED
 from divan.session.analysis import decisions, seen_at
 from divan.session.analyst import Finished, Judged, Missed
 from divan.session.store.store import Store
@@ -15,7 +16,7 @@ from helpers.lost_cities import PILE
 from helpers.thinkers import PatientThinkers
 
 UNITS = {
-    "lost_cities": {Unit.WEIGHED},
+    "lost_cities": {Unit.POINTS if COMPILED else Unit.WEIGHED},
     "last_call": {Unit.BITS, Unit.CHANCE, Unit.WEIGHED},
     "don_legacy": {Unit.POINTS},
     "similo": {Unit.CHANCE, Unit.WEIGHED},

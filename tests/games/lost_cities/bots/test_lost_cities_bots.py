@@ -8,13 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from divan.bots.bot import Clock, Decision
+from divan.bots.bot import Clock, Decision, Unit
 from divan.bots.random_bot import RandomBot
 from divan.core.event import Entry
 from divan.core.fold import advance, opening, view_of
 from divan.core.record import PERSON, Level, new_record
 from divan.core.view import View
 from divan.games.lost_cities.bots import BOTS
+from divan.games.lost_cities.bots.kernel.choice import COMPILED
 from divan.games.lost_cities.bots.knowledge import knowledge_of
 from divan.games.lost_cities.bots.outlook import outlook_of
 from divan.games.lost_cities.bots.reasons import Code
@@ -26,6 +27,7 @@ from divan.games.lost_cities.rules.moves import DiscardCard, DrawFromDiscard, Dr
 from divan.games.lost_cities.rules.options import PUBLISHED, SOURCE, LostCitiesOptions
 from divan.games.lost_cities.rules.state import Phase, Table
 from helpers.lost_cities import RULES, card, table
+from helpers.matches import lost_cities_match
 
 SeatView = View[Table, LostCitiesEvent]
 LONG_PILE = "white inv 2 3 4 5 6 7 8 9 10, green inv 2 3 4 5 6 7 8 9 10"
@@ -238,3 +240,17 @@ def test_the_strong_beat_chance(options: LostCitiesOptions) -> None:
             result = RULES.result(position.state)
             assert result is not None
             assert result.winners == (chair,)
+
+
+def test_ratings_are_called_points_only_where_moves_were_tried_out() -> None:
+    match = lost_cities_match()
+    view = match.view(0)
+    for level in Level:
+        tried = level is Level.MYCROFT and COMPILED
+        unit = Unit.POINTS if tried else Unit.WEIGHED
+        assert BOTS.bot(level).decide(view, 1, Clock(1.0)).unit is unit
+        made = list(RULES.moves(view.table, 0))[-1]
+        decision = BOTS.bot(level).compare(view, made, 1, Clock(1.0))
+        assert decision.unit is unit
+        assert decision.rating(made) is not None
+        assert decision.rating(decision.move) is not None

@@ -2,7 +2,10 @@
 
 import random
 
-from divan.bots.bot import Bot, Clock, Decision, Rated
+from msgspec.structs import replace
+
+from divan.bots.bot import Bot, Clock, Decision, Rated, Unit
+from divan.core.move import Move
 from divan.core.record import Level
 from divan.core.view import View
 from divan.games.lost_cities.bots.drawing import rate_drawing
@@ -30,11 +33,29 @@ class Explorer(Bot[View[Table, LostCitiesEvent]]):
         weights = weights_of(self._temper, view.table.options)
         outlook = outlook_of(view, weights)
         ratings = ratings_of(view, outlook)
+        searched = ratings
         if self._temper.roll_outs and len(ratings) > 1:
-            ratings = self._searched(view, ratings, weights, seed, clock)
+            searched = self._searched(view, ratings, weights, seed, clock)
+        unit = Unit.WEIGHED if searched is ratings else Unit.POINTS
+        ratings = searched
         placing = view.table.phase is Phase.PLACE
         chosen = _in_mood(ratings, self._temper.mood if placing else 0.0, seed)
-        return Decision(chosen.move, reason_for(chosen.move, outlook, len(ratings)), ratings)
+        reason = reason_for(chosen.move, outlook, len(ratings))
+        return Decision(chosen.move, reason, ratings, unit)
+
+    def compare(
+        self, view: View[Table, LostCitiesEvent], made: Move, seed: int, clock: Clock
+    ) -> Decision:
+        """Try the two moves alone on the same deals, where moves are tried out at all: in the
+        race of all moves one that drops out early is hardly looked at.
+        """
+        decision = self.decide(view, seed, clock.part(0.5))
+        if decision.unit is not Unit.POINTS or made == decision.move:
+            return decision
+        both = tuple(sorted(decision.ratings, key=lambda rated: rated.move != decision.move))
+        both = tuple(rated for rated in both if rated.move in (decision.move, made))
+        weights = weights_of(self._temper, view.table.options)
+        return replace(decision, ratings=self._searched(view, both, weights, seed, clock))
 
     def _searched(
         self,
