@@ -4,11 +4,11 @@
 Sets everything up on a bare machine (a virtual environment in .venv with the locked
 dependencies, Qt's system libraries, the compiled translations and, where there is a C
 compiler, kernels), then does what is asked.
-Only the standard library is used here; the work itself is in packaging/tasks.
+Only the standard library is used here, and what of Divan needs no more; the work itself is in
+packaging/tasks.
 """
 
 import argparse
-import ctypes
 import hashlib
 import os
 import shutil
@@ -23,38 +23,16 @@ STAMP = VENV / "installed-from"
 KERNELS_STAMP = VENV / "kernels-compiled-from"
 OLDEST = (3, 11)
 
-# What Qt needs of a Debian system, by the file that is looked for.
-LIBRARIES = {
-    "libEGL.so.1": "libegl1",
-    "libGL.so.1": "libgl1",
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libbrotlidec.so.1": "libbrotli1",
-    "libX11.so.6": "libx11-6",
-}
-WINDOW_LIBRARIES = {
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-image.so.0": "libxcb-image0",
-    "libxcb-render-util.so.0": "libxcb-render-util0",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-randr.so.0": "libxcb-randr0",
-    "libxcb-xkb.so.1": "libxcb-xkb1",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-    "libX11-xcb.so.1": "libx11-xcb1",
-}
-
 COMMANDS = {
     "play": "set up, then play; without a screen, a match by bots and its pictures",
     "check": "set up, then every check: style, types, contracts, QML, translations, tests",
     "shots": "every screen and the main states of every game as pictures",
     "selfplay": "matches by bots alone, a JSON object each",
-    "bench": "speed and strength: start, frames, kernels, decisions",
+    "verify": "the deal of an exported match: does it follow from its seed?",
+    "arena": "many matches by bots, on all cores or on a cluster, with confidence intervals",
+    "bench": "one table of figures: start, frames, memory, kernels, decisions, strength",
     "translations": "bring the translation files up to date and compile them",
-    "package": "build what is installed: wheel and source archive",
+    "package": "build what is installed, for each system; --verify shows that it holds",
     "lock": "choose the dependencies' newest versions anew and lock them",
 }
 
@@ -145,10 +123,13 @@ def compile_kernels() -> None:
 
 def install_libraries() -> None:
     """Install the libraries that Qt misses, where that is possible; else say how."""
+    sys.path.insert(0, str(ROOT / "desktop"))
+    from divan.app.system_libraries import LIBRARIES, WINDOW_LIBRARIES, missing_packages
+
     wanted = dict(LIBRARIES)
     if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         wanted |= WINDOW_LIBRARIES
-    missing = [package for file, package in wanted.items() if not can_load(file)]
+    missing = list(missing_packages(wanted).values())
     if not missing:
         return
     install = ["apt-get", "install", "-y", "--no-install-recommends", *missing]
@@ -161,18 +142,11 @@ def install_libraries() -> None:
     call(install, quiet=True)
 
 
-def can_load(file: str) -> bool:
-    """Tell whether a shared library is there."""
-    try:
-        ctypes.CDLL(file)
-    except OSError:
-        return False
-    return True
-
-
 def run(command: str, arguments: list[str]) -> int:
     """Run a command in the environment."""
     environment = dict(os.environ)
+    # Each of the many processes of tests and bots would else compile everything anew.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     environment["PYTHONPATH"] = os.pathsep.join((str(ROOT / "desktop"), str(ROOT / "packaging")))
     module = [str(python()), "-m", f"tasks.{command}", *arguments]
     with subprocess.Popen(module, cwd=ROOT, env=environment) as child:

@@ -1,5 +1,6 @@
 """Compiles translations and kernels on the way into the wheel."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -8,11 +9,14 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+WITHOUT_KERNELS = "DIVAN_WITHOUT_KERNELS"
+
 
 class CompilingHook(BuildHookInterface):
     """Puts ``divan/resources/translations/*.qm`` and the kernels into the wheel.
 
-    Without a C compiler the wheel is one for every system, and plays by the kernels' twins.
+    Without a C compiler the wheel is one for every system, and plays by the kernels' twins;
+    likewise where the environment has ``DIVAN_WITHOUT_KERNELS``.
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -20,7 +24,8 @@ class CompilingHook(BuildHookInterface):
         if version == "editable":
             return
         self._add_translations(build_data)
-        self._add_kernels(build_data)
+        if not os.environ.get(WITHOUT_KERNELS):
+            self._add_kernels(build_data)
 
     def _add_translations(self, build_data: dict[str, Any]) -> None:
         made = self._emptied("wheel-translations")

@@ -800,10 +800,6 @@
         <translation>Submit a solution, or wait</translation>
     </message>
     <message>
-        <source>Who, with what and why? A wrong solution keeps you from the next round&apos;s.</source>
-        <translation>Who, with what and why? A wrong solution keeps you from the next round&apos;s.</translation>
-    </message>
-    <message>
         <source>After a wrong solution you may not submit one now.</source>
         <translation>After a wrong solution you may not submit one now.</translation>
     </message>
@@ -819,11 +815,6 @@
     <message>
         <source>may not submit a solution</source>
         <translation>may not submit a solution</translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <comment>makes no offer</comment>
-        <translation>passes</translation>
     </message>
     <message>
         <source>makes no offer</source>
@@ -1037,10 +1028,6 @@
         <translation>Submit: {solution}. It is the only one left.</translation>
     </message>
     <message>
-        <source>Submit: {solution}. The chance is {percent} %, and being wrong costs a single guess.</source>
-        <translation>Submit: {solution}. The chance is {percent} %, and being wrong costs a single guess.</translation>
-    </message>
-    <message>
         <source>After a wrong solution you may submit one again in round {round}.</source>
         <translation>After a wrong solution you may submit one again in round {round}.</translation>
     </message>
@@ -1056,6 +1043,33 @@
         <source>Wait</source>
         <comment>button: no solution this round</comment>
         <translation>Wait</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who, with what and why? After a wrong solution you may not submit one for %n round(s).</source>
+        <translation>
+            <numerusform>Who, with what and why? After a wrong solution you may not submit one for %n round.</numerusform>
+            <numerusform>Who, with what and why? After a wrong solution you may not submit one for %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ask about this</source>
+        <comment>after the name of a key</comment>
+        <translation>ask about this</translation>
+    </message>
+    <message>
+        <source>do not ask about this</source>
+        <comment>after the name of a key</comment>
+        <translation>do not ask about this</translation>
+    </message>
+    <message>
+        <source>accept</source>
+        <comment>after the name of a key</comment>
+        <translation>accept</translation>
+    </message>
+    <message>
+        <source>name in your solution</source>
+        <comment>after the name of a key</comment>
+        <translation>name in your solution</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -1430,6 +1444,13 @@
         <translation>Put away {cards}: what you keep is worth most in a trade.</translation>
     </message>
     <message numerus="yes">
+        <source>Submit: {solution}. The chance is {percent} %, and a wrong one costs you %n round(s).</source>
+        <translation>
+            <numerusform>Submit: {solution}. The chance is {percent} %, and a wrong one costs you %n round.</numerusform>
+            <numerusform>Submit: {solution}. The chance is {percent} %, and a wrong one costs you %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Wait: %n solution(s) are left, and the likeliest has {percent} %.</source>
         <translation>
             <numerusform>Wait: %n solution is left, and it has {percent} %.</numerusform>
@@ -1439,6 +1460,42 @@
     <message>
         <source>Wait: no solution fits what you have noted.</source>
         <translation>Wait: no solution fits what you have noted.</translation>
+    </message>
+    <message>
+        <source>Ask about {one} and {other}.</source>
+        <translation>Ask about {one} and {other}.</translation>
+    </message>
+    <message>
+        <source>Offer {cards}.</source>
+        <translation>Offer {cards}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Pass.</translation>
+    </message>
+    <message>
+        <source>Accept the offer of {player} and pay with {cards}.</source>
+        <translation>Accept the offer of {player} and pay with {cards}.</translation>
+    </message>
+    <message>
+        <source>Accept no further offer.</source>
+        <translation>Accept no further offer.</translation>
+    </message>
+    <message>
+        <source>Refuse all.</source>
+        <translation>Refuse all.</translation>
+    </message>
+    <message>
+        <source>Put away {cards}.</source>
+        <translation>Put away {cards}.</translation>
+    </message>
+    <message>
+        <source>Submit: {solution}.</source>
+        <translation>Submit: {solution}.</translation>
+    </message>
+    <message>
+        <source>Wait.</source>
+        <translation>Wait.</translation>
     </message>
     <message>
         <source>The case is closed.</source>

@@ -798,10 +798,6 @@
         <translation>راه‌حلی تحویل بدهید یا صبر کنید</translation>
     </message>
     <message>
-        <source>Who, with what and why? A wrong solution keeps you from the next round&apos;s.</source>
-        <translation>چه کسی، با چه، چرا؟ پس از راه‌حل نادرست، دور بعد نمی‌توانید تحویل بدهید.</translation>
-    </message>
-    <message>
         <source>After a wrong solution you may not submit one now.</source>
         <translation>پس از راه‌حل نادرست اکنون نمی‌توانید یکی تحویل بدهید.</translation>
     </message>
@@ -817,11 +813,6 @@
     <message>
         <source>may not submit a solution</source>
         <translation>نمی‌تواند راه‌حل تحویل بدهد</translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <comment>makes no offer</comment>
-        <translation>رد می‌کند</translation>
     </message>
     <message>
         <source>makes no offer</source>
@@ -1034,10 +1025,6 @@
         <translation>تحویل بدهید: {solution}. تنها راهِ مانده همین است.</translation>
     </message>
     <message>
-        <source>Submit: {solution}. The chance is {percent} %, and being wrong costs a single guess.</source>
-        <translation>تحویل بدهید: {solution}. بخت آن {percent}٪ است و اشتباه فقط یک حدس هزینه دارد.</translation>
-    </message>
-    <message>
         <source>After a wrong solution you may submit one again in round {round}.</source>
         <translation>پس از راه‌حل نادرست، در دور {round} دوباره می‌توانید تحویل بدهید.</translation>
     </message>
@@ -1053,6 +1040,32 @@
         <source>Wait</source>
         <comment>button: no solution this round</comment>
         <translation>صبر</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who, with what and why? After a wrong solution you may not submit one for %n round(s).</source>
+        <translation>
+            <numerusform>چه کسی، با چه، چرا؟ پس از راه‌حل نادرست، %n دور نمی‌توانید تحویل بدهید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ask about this</source>
+        <comment>after the name of a key</comment>
+        <translation>درخواست درباره‌ی این</translation>
+    </message>
+    <message>
+        <source>do not ask about this</source>
+        <comment>after the name of a key</comment>
+        <translation>بدون درخواست درباره‌ی این</translation>
+    </message>
+    <message>
+        <source>accept</source>
+        <comment>after the name of a key</comment>
+        <translation>پذیرفتن</translation>
+    </message>
+    <message>
+        <source>name in your solution</source>
+        <comment>after the name of a key</comment>
+        <translation>نام بردن در راه‌حل</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -1416,6 +1429,12 @@
         <translation>{cards} را کنار بگذارید: آنچه می‌ماند در مبادله از همه باارزش‌تر است.</translation>
     </message>
     <message numerus="yes">
+        <source>Submit: {solution}. The chance is {percent} %, and a wrong one costs you %n round(s).</source>
+        <translation>
+            <numerusform>تحویل بدهید: {solution}. بخت آن {percent}٪ است و اشتباه %n دور هزینه دارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Wait: %n solution(s) are left, and the likeliest has {percent} %.</source>
         <translation>
             <numerusform>صبر کنید: %n راه‌حل مانده و محتمل‌ترین آن‌ها {percent}٪ بخت دارد.</numerusform>
@@ -1424,6 +1443,42 @@
     <message>
         <source>Wait: no solution fits what you have noted.</source>
         <translation>صبر کنید: هیچ راه‌حلی با دانسته‌های شما جور نیست.</translation>
+    </message>
+    <message>
+        <source>Ask about {one} and {other}.</source>
+        <translation>درباره‌ی {one} و {other} درخواست کنید.</translation>
+    </message>
+    <message>
+        <source>Offer {cards}.</source>
+        <translation>‏{cards} را پیشنهاد بدهید.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>رد کنید.</translation>
+    </message>
+    <message>
+        <source>Accept the offer of {player} and pay with {cards}.</source>
+        <translation>پیشنهاد {player} را بپذیرید و با {cards} بپردازید.</translation>
+    </message>
+    <message>
+        <source>Accept no further offer.</source>
+        <translation>پیشنهاد دیگری نپذیرید.</translation>
+    </message>
+    <message>
+        <source>Refuse all.</source>
+        <translation>هیچ‌کدام را نپذیرید.</translation>
+    </message>
+    <message>
+        <source>Put away {cards}.</source>
+        <translation>‏{cards} را کنار بگذارید.</translation>
+    </message>
+    <message>
+        <source>Submit: {solution}.</source>
+        <translation>تحویل بدهید: {solution}.</translation>
+    </message>
+    <message>
+        <source>Wait.</source>
+        <translation>صبر کنید.</translation>
     </message>
     <message>
         <source>The case is closed.</source>

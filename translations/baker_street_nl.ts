@@ -800,10 +800,6 @@
         <translation>Geef een oplossing door, of wacht</translation>
     </message>
     <message>
-        <source>Who, with what and why? A wrong solution keeps you from the next round&apos;s.</source>
-        <translation>Wie, waarmee en waarom? Na een foute oplossing mag je de volgende ronde niet.</translation>
-    </message>
-    <message>
         <source>After a wrong solution you may not submit one now.</source>
         <translation>Na je foute oplossing mag je er nu geen doorgeven.</translation>
     </message>
@@ -819,11 +815,6 @@
     <message>
         <source>may not submit a solution</source>
         <translation>mag geen oplossing doorgeven</translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <comment>makes no offer</comment>
-        <translation>past</translation>
     </message>
     <message>
         <source>makes no offer</source>
@@ -1037,10 +1028,6 @@
         <translation>Geef door: {solution}. Iets anders is er niet meer over.</translation>
     </message>
     <message>
-        <source>Submit: {solution}. The chance is {percent} %, and being wrong costs a single guess.</source>
-        <translation>Geef door: {solution}. De kans is {percent} %, en een fout kost maar één gok.</translation>
-    </message>
-    <message>
         <source>After a wrong solution you may submit one again in round {round}.</source>
         <translation>Na een foute oplossing mag je er in ronde {round} weer een doorgeven.</translation>
     </message>
@@ -1056,6 +1043,33 @@
         <source>Wait</source>
         <comment>button: no solution this round</comment>
         <translation>Wachten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who, with what and why? After a wrong solution you may not submit one for %n round(s).</source>
+        <translation>
+            <numerusform>Wie, waarmee en waarom? Na een foute oplossing mag je er %n ronde geen doorgeven.</numerusform>
+            <numerusform>Wie, waarmee en waarom? Na een foute oplossing mag je er %n rondes geen doorgeven.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ask about this</source>
+        <comment>after the name of a key</comment>
+        <translation>hierover vragen</translation>
+    </message>
+    <message>
+        <source>do not ask about this</source>
+        <comment>after the name of a key</comment>
+        <translation>hier niet over vragen</translation>
+    </message>
+    <message>
+        <source>accept</source>
+        <comment>after the name of a key</comment>
+        <translation>aannemen</translation>
+    </message>
+    <message>
+        <source>name in your solution</source>
+        <comment>after the name of a key</comment>
+        <translation>in je oplossing noemen</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -1430,6 +1444,13 @@
         <translation>Leg {cards} weg: wat je houdt, is bij het ruilen het meest waard.</translation>
     </message>
     <message numerus="yes">
+        <source>Submit: {solution}. The chance is {percent} %, and a wrong one costs you %n round(s).</source>
+        <translation>
+            <numerusform>Geef door: {solution}. De kans is {percent} %, en een fout kost je %n ronde.</numerusform>
+            <numerusform>Geef door: {solution}. De kans is {percent} %, en een fout kost je %n rondes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Wait: %n solution(s) are left, and the likeliest has {percent} %.</source>
         <translation>
             <numerusform>Wacht: er is nog %n oplossing, met {percent} % kans.</numerusform>
@@ -1439,6 +1460,42 @@
     <message>
         <source>Wait: no solution fits what you have noted.</source>
         <translation>Wacht: geen oplossing past bij wat je weet.</translation>
+    </message>
+    <message>
+        <source>Ask about {one} and {other}.</source>
+        <translation>Vraag om {one} en {other}.</translation>
+    </message>
+    <message>
+        <source>Offer {cards}.</source>
+        <translation>Doe een aanbod met {cards}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Pas.</translation>
+    </message>
+    <message>
+        <source>Accept the offer of {player} and pay with {cards}.</source>
+        <translation>Neem het aanbod van {player} aan en betaal met {cards}.</translation>
+    </message>
+    <message>
+        <source>Accept no further offer.</source>
+        <translation>Neem geen aanbod meer aan.</translation>
+    </message>
+    <message>
+        <source>Refuse all.</source>
+        <translation>Weiger alles.</translation>
+    </message>
+    <message>
+        <source>Put away {cards}.</source>
+        <translation>Leg {cards} weg.</translation>
+    </message>
+    <message>
+        <source>Submit: {solution}.</source>
+        <translation>Geef door: {solution}.</translation>
+    </message>
+    <message>
+        <source>Wait.</source>
+        <translation>Wacht.</translation>
     </message>
     <message>
         <source>The case is closed.</source>

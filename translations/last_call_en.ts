@@ -648,6 +648,42 @@
         <source>Together with the numbers of cards, nothing else is left.</source>
         <translation>Together with the numbers of cards, nothing else is left.</translation>
     </message>
+    <message>
+        <source>Play {card}.</source>
+        <translation>Play {card}.</translation>
+    </message>
+    <message>
+        <source>Ask for {cards}.</source>
+        <translation>Ask for {cards}.</translation>
+    </message>
+    <message>
+        <source>Announce {cards}.</source>
+        <translation>Announce {cards}.</translation>
+    </message>
+    <message>
+        <source>Show {card}.</source>
+        <translation>Show {card}.</translation>
+    </message>
+    <message>
+        <source>Draw the extra card.</source>
+        <translation>Draw the extra card.</translation>
+    </message>
+    <message>
+        <source>Draw no extra card.</source>
+        <translation>Draw no extra card.</translation>
+    </message>
+    <message>
+        <source>Declare {card} a strong clue.</source>
+        <translation>Declare {card} a strong clue.</translation>
+    </message>
+    <message>
+        <source>Declare no strong clue.</source>
+        <translation>Declare no strong clue.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Pass.</translation>
+    </message>
     <message numerus="yes">
         <source>It is the turn of {player}. %n card(s) left in the reserve.</source>
         <translation>

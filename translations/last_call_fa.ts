@@ -645,6 +645,42 @@
         <source>Together with the numbers of cards, nothing else is left.</source>
         <translation>با شمار کارت‌ها که کنار هم بگذارید، چیز دیگری نمی‌ماند.</translation>
     </message>
+    <message>
+        <source>Play {card}.</source>
+        <translation>این را بازی کنید: {card}.</translation>
+    </message>
+    <message>
+        <source>Ask for {cards}.</source>
+        <translation>بپرسید: {cards}.</translation>
+    </message>
+    <message>
+        <source>Announce {cards}.</source>
+        <translation>اعلام کنید: {cards}.</translation>
+    </message>
+    <message>
+        <source>Show {card}.</source>
+        <translation>این را نشان دهید: {card}.</translation>
+    </message>
+    <message>
+        <source>Draw the extra card.</source>
+        <translation>کارت اضافه را بردارید.</translation>
+    </message>
+    <message>
+        <source>Draw no extra card.</source>
+        <translation>کارت اضافه برندارید.</translation>
+    </message>
+    <message>
+        <source>Declare {card} a strong clue.</source>
+        <translation>این را سرنخ قوی اعلام کنید: {card}.</translation>
+    </message>
+    <message>
+        <source>Declare no strong clue.</source>
+        <translation>سرنخ قوی اعلام نکنید.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>بگذرید.</translation>
+    </message>
     <message numerus="yes">
         <source>It is the turn of {player}. %n card(s) left in the reserve.</source>
         <translation>

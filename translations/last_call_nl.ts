@@ -648,6 +648,42 @@
         <source>Together with the numbers of cards, nothing else is left.</source>
         <translation>Samen met de aantallen kaarten blijft er niets anders over.</translation>
     </message>
+    <message>
+        <source>Play {card}.</source>
+        <translation>Speel {card}.</translation>
+    </message>
+    <message>
+        <source>Ask for {cards}.</source>
+        <translation>Vraag naar {cards}.</translation>
+    </message>
+    <message>
+        <source>Announce {cards}.</source>
+        <translation>Kondig {cards} aan.</translation>
+    </message>
+    <message>
+        <source>Show {card}.</source>
+        <translation>Laat {card} zien.</translation>
+    </message>
+    <message>
+        <source>Draw the extra card.</source>
+        <translation>Trek de extra kaart.</translation>
+    </message>
+    <message>
+        <source>Draw no extra card.</source>
+        <translation>Trek geen extra kaart.</translation>
+    </message>
+    <message>
+        <source>Declare {card} a strong clue.</source>
+        <translation>Noem {card} een sterke aanwijzing.</translation>
+    </message>
+    <message>
+        <source>Declare no strong clue.</source>
+        <translation>Noem geen sterke aanwijzing.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Pas.</translation>
+    </message>
     <message numerus="yes">
         <source>It is the turn of {player}. %n card(s) left in the reserve.</source>
         <translation>

@@ -57,6 +57,82 @@
     </message>
 </context>
 <context>
+    <name>AnalysisCard</name>
+    <message>
+        <source>Move %1</source>
+        <translation>Move %1</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisChart</name>
+    <message>
+        <source>Cost of your decisions over the match</source>
+        <translation>Cost of your decisions over the match</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>the beginning of a match, in a chart</comment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>the end of a match, in a chart</comment>
+        <translation>End</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisLine</name>
+    <message>
+        <source>the same</source>
+        <translation>the same</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPaper</name>
+    <message>
+        <source>Your decisions</source>
+        <translation>Your decisions</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analysis</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>What cost most</translation>
+    </message>
+    <message>
+        <source>Every decision</source>
+        <translation>Every decision</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisProgress</name>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Progress of the analysis</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisSheet</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analysis</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+</context>
+<context>
     <name>Ask</name>
     <message>
         <source>Yes</source>
@@ -147,6 +223,18 @@
         <translation>To check it, take the SHA-256 of the words “%1”, a zero byte and the seed, or type:</translation>
     </message>
     <message>
+        <source>Verified</source>
+        <translation>Verified</translation>
+    </message>
+    <message>
+        <source>Did you copy the fingerprint when the match began? Paste it here to compare.</source>
+        <translation>Did you copy the fingerprint when the match began? Paste it here to compare.</translation>
+    </message>
+    <message>
+        <source>The fingerprint that you noted</source>
+        <translation>The fingerprint that you noted</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copied</translation>
     </message>
@@ -200,6 +288,22 @@
     <message>
         <source>Replay</source>
         <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analysis</translation>
+    </message>
+    <message>
+        <source>Only the computer played in this match.</source>
+        <translation>Only the computer played in this match.</translation>
+    </message>
+    <message>
+        <source>Verify the deal</source>
+        <translation>Verify the deal</translation>
+    </message>
+    <message>
+        <source>Possible when the match is over.</source>
+        <translation>Possible when the match is over.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -646,6 +750,10 @@
         <translation>Rematch</translation>
     </message>
     <message>
+        <source>Analysis</source>
+        <translation>Analysis</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Replay</translation>
     </message>
@@ -841,6 +949,10 @@
         <translation>practice</translation>
     </message>
     <message>
+        <source>Analysis</source>
+        <translation>Analysis</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Take back</translation>
     </message>
@@ -914,6 +1026,10 @@
         <translation>Fair deal</translation>
     </message>
     <message>
+        <source>Verify the deal</source>
+        <translation>Verify the deal</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>Give up</translation>
     </message>
@@ -939,6 +1055,10 @@
     <message>
         <source>move by move</source>
         <translation>move by move</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>decisions</translation>
     </message>
     <message>
         <source>play</source>
@@ -1074,6 +1194,14 @@
         <translation>Finds the folder that your matches are kept in</translation>
     </message>
     <message>
+        <source>Rules of languages and scripts, in the packages for Linux</source>
+        <translation>Rules of languages and scripts, in the packages for Linux</translation>
+    </message>
+    <message>
+        <source>Starts Divan in the packages for Linux and macOS</source>
+        <translation>Starts Divan in the packages for Linux and macOS</translation>
+    </message>
+    <message>
         <source>Text in every language. Changed: a longer minus; arrows and invisible direction marks added.</source>
         <translation>Text in every language. Changed: a longer minus; arrows and invisible direction marks added.</translation>
     </message>
@@ -1103,6 +1231,130 @@
     </message>
 </context>
 <context>
+    <name>analysis</name>
+    <message>
+        <source>Your decisions beside those of {bot}</source>
+        <translation>Your decisions beside those of {bot}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{bot} would have done the same %n time(s) of {all}.</source>
+        <translation>
+            <numerusform>{bot} would have done the same %n time of {all}.</numerusform>
+            <numerusform>{bot} would have done the same %n times of {all}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your decisions cost anything.</source>
+        <translation>None of your decisions cost anything.</translation>
+    </message>
+    <message>
+        <source>{bot} looks at decision {number} of {all}…</source>
+        <translation>{bot} looks at decision {number} of {all}…</translation>
+    </message>
+    <message>
+        <source>Called off after {number} of {all} decisions.</source>
+        <translation>Called off after {number} of {all} decisions.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) could not be judged.</source>
+        <translation>
+            <numerusform>%n decision could not be judged.</numerusform>
+            <numerusform>%n decisions could not be judged.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was nothing to decide for you in this match.</source>
+        <translation>There was nothing to decide for you in this match.</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <comment>what a decision cost, such as 6.3 points</comment>
+        <translation>{number} points</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <comment>what a decision cost, per cent of a chance</comment>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{number} bits</source>
+        <comment>what a decision cost, such as 0.5 bits</comment>
+        <translation>{number} bits</translation>
+    </message>
+    <message>
+        <source>≈ {number}</source>
+        <comment>what a decision cost by a rule of thumb</comment>
+        <translation>≈ {number}</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <comment>what a decision cost</comment>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>1 bit</source>
+        <comment>what a decision cost</comment>
+        <translation>1 bit</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>what a decision cost</comment>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>not comparable</source>
+        <comment>what a decision cost</comment>
+        <translation>not comparable</translation>
+    </message>
+    <message>
+        <source>Points: how far ahead of the others a move leaves you, on average over deals that fit what you saw.</source>
+        <translation>Points: how far ahead of the others a move leaves you, on average over deals that fit what you saw.</translation>
+    </message>
+    <message>
+        <source>Per cent: the chance that it comes right, be it an answer, a vote or a clue. To wait for an answer counts as much as the chance at which {bot} would dare one.</source>
+        <translation>Per cent: the chance that it comes right, be it an answer, a vote or a clue. To wait for an answer counts as much as the chance at which {bot} would dare one.</translation>
+    </message>
+    <message>
+        <source>Bits: how much a move may tell. One bit halves what is possible.</source>
+        <translation>Bits: how much a move may tell. One bit halves what is possible.</translation>
+    </message>
+    <message>
+        <source>≈: a rough weighing, with nothing tried out. It puts moves in an order, and is neither points nor a chance.</source>
+        <translation>≈: a rough weighing, with nothing tried out. It puts moves in an order, and is neither points nor a chance.</translation>
+    </message>
+    <message>
+        <source>In the chart 10 % stand as high as half a bit, 10 points or ≈ 10.</source>
+        <translation>In the chart 10 % stand as high as half a bit, 10 points or ≈ 10.</translation>
+    </message>
+    <message>
+        <source>{bot}: {advice}</source>
+        <comment>what the strongest opponent advises</comment>
+        <translation>{bot}: {advice}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {made} Cost: {cost}.</source>
+        <translation>Move {number}: {made} Cost: {cost}.</translation>
+    </message>
+    <message>
+        <source>Move {number}: {made} Cost: {cost}. {advice}</source>
+        <translation>Move {number}: {made} Cost: {cost}. {advice}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {made} {bot} would have done the same.</source>
+        <translation>Move {number}: {made} {bot} would have done the same.</translation>
+    </message>
+    <message>
+        <source>Your move: {made} Cost: {cost}. {bot}:</source>
+        <comment>before what {bot} advises</comment>
+        <translation>Your move: {made} Cost: {cost}. {bot}:</translation>
+    </message>
+    <message>
+        <source>Your move: {made} {bot} would do the same.</source>
+        <comment>before what {bot} advises</comment>
+        <translation>Your move: {made} {bot} would do the same.</translation>
+    </message>
+</context>
+<context>
     <name>clauses</name>
     <message>
         <source>Rule {number}</source>
@@ -1128,6 +1380,47 @@
     <message>
         <source>Begun today</source>
         <translation>Begun today</translation>
+    </message>
+</context>
+<context>
+    <name>deal</name>
+    <message numerus="yes">
+        <source>Dealt anew from the seed, every card came as it did in the match (%n draw(s) of chance).</source>
+        <comment>the deal was verified</comment>
+        <translation>
+            <numerusform>Dealt anew from the seed, every card came as it did in the match (%n draw of chance).</numerusform>
+            <numerusform>Dealt anew from the seed, every card came as it did in the match (%n draws of chance).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dealt anew from the seed, the cards come otherwise.</source>
+        <translation>Dealt anew from the seed, the cards come otherwise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), and each was allowed.</source>
+        <comment>the deal was verified</comment>
+        <translation>
+            <numerusform>%n move, and it was allowed.</numerusform>
+            <numerusform>%n moves, and each was allowed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ends as it ended.</source>
+        <comment>a match that was played anew</comment>
+        <translation>It ends as it ended.</translation>
+    </message>
+    <message>
+        <source>It ends otherwise than it was kept.</source>
+        <comment>a match that was played anew</comment>
+        <translation>It ends otherwise than it was kept.</translation>
+    </message>
+    <message>
+        <source>This is the fingerprint that you noted.</source>
+        <translation>This is the fingerprint that you noted.</translation>
+    </message>
+    <message>
+        <source>The fingerprint that you noted is another one: the deal is not the one promised.</source>
+        <translation>The fingerprint that you noted is another one: the deal is not the one promised.</translation>
     </message>
 </context>
 <context>

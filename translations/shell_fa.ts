@@ -57,6 +57,82 @@
     </message>
 </context>
 <context>
+    <name>AnalysisCard</name>
+    <message>
+        <source>Move %1</source>
+        <translation>حرکت %1</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisChart</name>
+    <message>
+        <source>Cost of your decisions over the match</source>
+        <translation>هزینه‌ی تصمیم‌های شما در طول بازی</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>the beginning of a match, in a chart</comment>
+        <translation>آغاز</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>the end of a match, in a chart</comment>
+        <translation>پایان</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisLine</name>
+    <message>
+        <source>the same</source>
+        <translation>همان</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPaper</name>
+    <message>
+        <source>Your decisions</source>
+        <translation>تصمیم‌های شما</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>تحلیل</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>پرهزینه‌ترین تصمیم‌ها</translation>
+    </message>
+    <message>
+        <source>Every decision</source>
+        <translation>همه‌ی تصمیم‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisProgress</name>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>پیشرفت تحلیل</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisSheet</name>
+    <message>
+        <source>Analysis</source>
+        <translation>تحلیل</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>دیدن میز</translation>
+    </message>
+</context>
+<context>
     <name>Ask</name>
     <message>
         <source>Yes</source>
@@ -147,6 +223,18 @@
         <translation>برای بررسی، SHA-256 عبارت «%1»، یک بایت صفر و سپس بذر را حساب کنید، یا بنویسید:</translation>
     </message>
     <message>
+        <source>Verified</source>
+        <translation>وارسی</translation>
+    </message>
+    <message>
+        <source>Did you copy the fingerprint when the match began? Paste it here to compare.</source>
+        <translation>اگر اثر انگشت را در آغاز بازی کپی کرده‌اید، برای مقایسه اینجا بچسبانید.</translation>
+    </message>
+    <message>
+        <source>The fingerprint that you noted</source>
+        <translation>اثر انگشتی که یادداشت کرده‌اید</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>کپی شد</translation>
     </message>
@@ -200,6 +288,22 @@
     <message>
         <source>Replay</source>
         <translation>بازپخش</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>تحلیل</translation>
+    </message>
+    <message>
+        <source>Only the computer played in this match.</source>
+        <translation>در این بازی فقط رایانه بازی کرده است.</translation>
+    </message>
+    <message>
+        <source>Verify the deal</source>
+        <translation>وارسی پخش کارت‌ها</translation>
+    </message>
+    <message>
+        <source>Possible when the match is over.</source>
+        <translation>وقتی بازی تمام شود ممکن است.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -646,6 +750,10 @@
         <translation>بازی دوباره</translation>
     </message>
     <message>
+        <source>Analysis</source>
+        <translation>تحلیل</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>بازپخش</translation>
     </message>
@@ -841,6 +949,10 @@
         <translation>تمرین</translation>
     </message>
     <message>
+        <source>Analysis</source>
+        <translation>تحلیل</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>پس گرفتن</translation>
     </message>
@@ -914,6 +1026,10 @@
         <translation>پخش جوانمردانه</translation>
     </message>
     <message>
+        <source>Verify the deal</source>
+        <translation>وارسی پخش کارت‌ها</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>واگذار کردن</translation>
     </message>
@@ -939,6 +1055,10 @@
     <message>
         <source>move by move</source>
         <translation>حرکت به حرکت</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>تصمیم‌ها</translation>
     </message>
     <message>
         <source>play</source>
@@ -1074,6 +1194,14 @@
         <translation>پوشه‌ای را پیدا می‌کند که بازی‌های شما در آن ذخیره می‌شوند</translation>
     </message>
     <message>
+        <source>Rules of languages and scripts, in the packages for Linux</source>
+        <translation>قوانین زبان‌ها و خط‌ها، در بسته‌های لینوکس</translation>
+    </message>
+    <message>
+        <source>Starts Divan in the packages for Linux and macOS</source>
+        <translation>دیوان را در بسته‌های لینوکس و مک آغاز می‌کند</translation>
+    </message>
+    <message>
         <source>Text in every language. Changed: a longer minus; arrows and invisible direction marks added.</source>
         <translation>متن در همه‌ی زبان‌ها. تغییرها: منهای بلندتر؛ افزودن پیکان‌ها و نشانه‌های نادیدنی جهت.</translation>
     </message>
@@ -1103,6 +1231,128 @@
     </message>
 </context>
 <context>
+    <name>analysis</name>
+    <message>
+        <source>Your decisions beside those of {bot}</source>
+        <translation>تصمیم‌های شما در کنار تصمیم‌های {bot}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{bot} would have done the same %n time(s) of {all}.</source>
+        <translation>
+            <numerusform>‏{bot} از {all} بار %n بار همین کار را می‌کرد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your decisions cost anything.</source>
+        <translation>هیچ‌یک از تصمیم‌هایتان هزینه‌ای نداشت.</translation>
+    </message>
+    <message>
+        <source>{bot} looks at decision {number} of {all}…</source>
+        <translation>‏{bot} تصمیم {number} از {all} را می‌سنجد…</translation>
+    </message>
+    <message>
+        <source>Called off after {number} of {all} decisions.</source>
+        <translation>پس از {number} تصمیم از {all} متوقف شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) could not be judged.</source>
+        <translation>
+            <numerusform>‏%n تصمیم را نشد سنجید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was nothing to decide for you in this match.</source>
+        <translation>در این بازی چیزی نبود که شما تصمیم بگیرید.</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <comment>what a decision cost, such as 6.3 points</comment>
+        <translation>‏{number} امتیاز</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <comment>what a decision cost, per cent of a chance</comment>
+        <translation>‏{number}٪</translation>
+    </message>
+    <message>
+        <source>{number} bits</source>
+        <comment>what a decision cost, such as 0.5 bits</comment>
+        <translation>‏{number} بیت</translation>
+    </message>
+    <message>
+        <source>≈ {number}</source>
+        <comment>what a decision cost by a rule of thumb</comment>
+        <translation>‏≈ {number}</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <comment>what a decision cost</comment>
+        <translation>‏۱ امتیاز</translation>
+    </message>
+    <message>
+        <source>1 bit</source>
+        <comment>what a decision cost</comment>
+        <translation>‏۱ بیت</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>what a decision cost</comment>
+        <translation>هیچ</translation>
+    </message>
+    <message>
+        <source>not comparable</source>
+        <comment>what a decision cost</comment>
+        <translation>مقایسه‌ناپذیر</translation>
+    </message>
+    <message>
+        <source>Points: how far ahead of the others a move leaves you, on average over deals that fit what you saw.</source>
+        <translation>امتیاز: هر حرکت شما را چقدر از دیگران جلو می‌اندازد؛ میانگین پخش‌هایی که با دیده‌های شما جورند.</translation>
+    </message>
+    <message>
+        <source>Per cent: the chance that it comes right, be it an answer, a vote or a clue. To wait for an answer counts as much as the chance at which {bot} would dare one.</source>
+        <translation>درصد: بخت درست درآمدن، چه پاسخ باشد چه رأی یا سرنخ. صبر کردن به اندازه‌ی بختی به حساب می‌آید که {bot} با آن دل به دریا می‌زند.</translation>
+    </message>
+    <message>
+        <source>Bits: how much a move may tell. One bit halves what is possible.</source>
+        <translation>بیت: هر حرکت چقدر می‌تواند بگوید. یک بیت، امکان‌ها را نصف می‌کند.</translation>
+    </message>
+    <message>
+        <source>≈: a rough weighing, with nothing tried out. It puts moves in an order, and is neither points nor a chance.</source>
+        <translation>‏≈: سنجشی سرانگشتی، بی آنکه چیزی آزموده شود. حرکت‌ها را مرتب می‌کند و نه امتیاز است و نه بخت.</translation>
+    </message>
+    <message>
+        <source>In the chart 10 % stand as high as half a bit, 10 points or ≈ 10.</source>
+        <translation>در نمودار ۱۰٪ هم‌قد نیم بیت، ۱۰ امتیاز یا ≈ ۱۰ است.</translation>
+    </message>
+    <message>
+        <source>{bot}: {advice}</source>
+        <comment>what the strongest opponent advises</comment>
+        <translation>‏{bot}: {advice}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {made} Cost: {cost}.</source>
+        <translation>حرکت {number}: {made} هزینه: {cost}.</translation>
+    </message>
+    <message>
+        <source>Move {number}: {made} Cost: {cost}. {advice}</source>
+        <translation>حرکت {number}: {made} هزینه: {cost}. {advice}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {made} {bot} would have done the same.</source>
+        <translation>حرکت {number}: {made} {bot} هم همین کار را می‌کرد.</translation>
+    </message>
+    <message>
+        <source>Your move: {made} Cost: {cost}. {bot}:</source>
+        <comment>before what {bot} advises</comment>
+        <translation>حرکت شما: {made} هزینه: {cost}. {bot}:</translation>
+    </message>
+    <message>
+        <source>Your move: {made} {bot} would do the same.</source>
+        <comment>before what {bot} advises</comment>
+        <translation>حرکت شما: {made} {bot} هم همین کار را می‌کند.</translation>
+    </message>
+</context>
+<context>
     <name>clauses</name>
     <message>
         <source>Rule {number}</source>
@@ -1128,6 +1378,45 @@
     <message>
         <source>Begun today</source>
         <translation>امروز شروع شده است</translation>
+    </message>
+</context>
+<context>
+    <name>deal</name>
+    <message numerus="yes">
+        <source>Dealt anew from the seed, every card came as it did in the match (%n draw(s) of chance).</source>
+        <comment>the deal was verified</comment>
+        <translation>
+            <numerusform>وقتی از روی بذر دوباره پخش شد، همه‌ی کارت‌ها همان‌طور آمدند که در بازی آمده بودند (%n بار قرعه).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dealt anew from the seed, the cards come otherwise.</source>
+        <translation>وقتی از روی بذر دوباره پخش می‌شود، کارت‌ها طور دیگری می‌آیند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), and each was allowed.</source>
+        <comment>the deal was verified</comment>
+        <translation>
+            <numerusform>همه‌ی %n حرکت مجاز بود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ends as it ended.</source>
+        <comment>a match that was played anew</comment>
+        <translation>پایانش همان است که بود.</translation>
+    </message>
+    <message>
+        <source>It ends otherwise than it was kept.</source>
+        <comment>a match that was played anew</comment>
+        <translation>پایانش با آنچه ذخیره شده فرق دارد.</translation>
+    </message>
+    <message>
+        <source>This is the fingerprint that you noted.</source>
+        <translation>این همان اثر انگشتی است که یادداشت کرده‌اید.</translation>
+    </message>
+    <message>
+        <source>The fingerprint that you noted is another one: the deal is not the one promised.</source>
+        <translation>اثر انگشتی که یادداشت کرده‌اید با این یکی فرق دارد: این آن پخشی نیست که قول داده شده بود.</translation>
     </message>
 </context>
 <context>

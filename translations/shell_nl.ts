@@ -57,6 +57,82 @@
     </message>
 </context>
 <context>
+    <name>AnalysisCard</name>
+    <message>
+        <source>Move %1</source>
+        <translation>Zet %1</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisChart</name>
+    <message>
+        <source>Cost of your decisions over the match</source>
+        <translation>Kosten van je beslissingen door de partij heen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>the beginning of a match, in a chart</comment>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>the end of a match, in a chart</comment>
+        <translation>Einde</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisLine</name>
+    <message>
+        <source>the same</source>
+        <translation>hetzelfde</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPaper</name>
+    <message>
+        <source>Your decisions</source>
+        <translation>Jouw beslissingen</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Wat het meest kostte</translation>
+    </message>
+    <message>
+        <source>Every decision</source>
+        <translation>Elke beslissing</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisProgress</name>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Voortgang van de analyse</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisSheet</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tafel bekijken</translation>
+    </message>
+</context>
+<context>
     <name>Ask</name>
     <message>
         <source>Yes</source>
@@ -147,6 +223,18 @@
         <translation>Zo controleer je het: neem de SHA-256 van de woorden ‘%1’, een nulbyte en de seed, of typ:</translation>
     </message>
     <message>
+        <source>Verified</source>
+        <translation>Nagekeken</translation>
+    </message>
+    <message>
+        <source>Did you copy the fingerprint when the match began? Paste it here to compare.</source>
+        <translation>Heb je de vingerafdruk gekopieerd toen de partij begon? Plak hem hier om te vergelijken.</translation>
+    </message>
+    <message>
+        <source>The fingerprint that you noted</source>
+        <translation>De vingerafdruk die je noteerde</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Gekopieerd</translation>
     </message>
@@ -200,6 +288,22 @@
     <message>
         <source>Replay</source>
         <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Only the computer played in this match.</source>
+        <translation>In deze partij speelde alleen de computer.</translation>
+    </message>
+    <message>
+        <source>Verify the deal</source>
+        <translation>Deling nakijken</translation>
+    </message>
+    <message>
+        <source>Possible when the match is over.</source>
+        <translation>Kan zodra de partij voorbij is.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -646,6 +750,10 @@
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Terugkijken</translation>
     </message>
@@ -841,6 +949,10 @@
         <translation>oefening</translation>
     </message>
     <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Terugnemen</translation>
     </message>
@@ -914,6 +1026,10 @@
         <translation>Eerlijk gedeeld</translation>
     </message>
     <message>
+        <source>Verify the deal</source>
+        <translation>Deling nakijken</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>Opgeven</translation>
     </message>
@@ -939,6 +1055,10 @@
     <message>
         <source>move by move</source>
         <translation>zet voor zet</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>beslissingen</translation>
     </message>
     <message>
         <source>play</source>
@@ -1074,6 +1194,14 @@
         <translation>Vindt de map waarin je partijen bewaard worden</translation>
     </message>
     <message>
+        <source>Rules of languages and scripts, in the packages for Linux</source>
+        <translation>Regels van talen en schriften, in de pakketten voor Linux</translation>
+    </message>
+    <message>
+        <source>Starts Divan in the packages for Linux and macOS</source>
+        <translation>Start Divan in de pakketten voor Linux en macOS</translation>
+    </message>
+    <message>
         <source>Text in every language. Changed: a longer minus; arrows and invisible direction marks added.</source>
         <translation>Tekst in elke taal. Gewijzigd: een langer minteken; pijlen en onzichtbare richtingstekens toegevoegd.</translation>
     </message>
@@ -1103,6 +1231,130 @@
     </message>
 </context>
 <context>
+    <name>analysis</name>
+    <message>
+        <source>Your decisions beside those of {bot}</source>
+        <translation>Jouw beslissingen naast die van {bot}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{bot} would have done the same %n time(s) of {all}.</source>
+        <translation>
+            <numerusform>{bot} had %n van de {all} keer hetzelfde gedaan.</numerusform>
+            <numerusform>{bot} had %n van de {all} keer hetzelfde gedaan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your decisions cost anything.</source>
+        <translation>Geen van je beslissingen kostte iets.</translation>
+    </message>
+    <message>
+        <source>{bot} looks at decision {number} of {all}…</source>
+        <translation>{bot} bekijkt beslissing {number} van {all}…</translation>
+    </message>
+    <message>
+        <source>Called off after {number} of {all} decisions.</source>
+        <translation>Afgebroken na {number} van de {all} beslissingen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) could not be judged.</source>
+        <translation>
+            <numerusform>%n beslissing kon niet worden beoordeeld.</numerusform>
+            <numerusform>%n beslissingen konden niet worden beoordeeld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was nothing to decide for you in this match.</source>
+        <translation>In deze partij viel er voor jou niets te beslissen.</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <comment>what a decision cost, such as 6.3 points</comment>
+        <translation>{number} punten</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <comment>what a decision cost, per cent of a chance</comment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{number} bits</source>
+        <comment>what a decision cost, such as 0.5 bits</comment>
+        <translation>{number} bit</translation>
+    </message>
+    <message>
+        <source>≈ {number}</source>
+        <comment>what a decision cost by a rule of thumb</comment>
+        <translation>≈ {number}</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <comment>what a decision cost</comment>
+        <translation>1 punt</translation>
+    </message>
+    <message>
+        <source>1 bit</source>
+        <comment>what a decision cost</comment>
+        <translation>1 bit</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>what a decision cost</comment>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>not comparable</source>
+        <comment>what a decision cost</comment>
+        <translation>niet te vergelijken</translation>
+    </message>
+    <message>
+        <source>Points: how far ahead of the others a move leaves you, on average over deals that fit what you saw.</source>
+        <translation>Punten: hoeveel je na een zet op de anderen voorstaat, gemiddeld over kaartverdelingen die passen bij wat je zag.</translation>
+    </message>
+    <message>
+        <source>Per cent: the chance that it comes right, be it an answer, a vote or a clue. To wait for an answer counts as much as the chance at which {bot} would dare one.</source>
+        <translation>Procent: de kans dat het goed uitpakt, of het nu om een antwoord, een stem of een aanwijzing gaat. Wachten met een antwoord telt als de kans waarbij {bot} het zou wagen.</translation>
+    </message>
+    <message>
+        <source>Bits: how much a move may tell. One bit halves what is possible.</source>
+        <translation>Bit: hoeveel een zet kan vertellen. Met één bit blijft de helft van de mogelijkheden over.</translation>
+    </message>
+    <message>
+        <source>≈: a rough weighing, with nothing tried out. It puts moves in an order, and is neither points nor a chance.</source>
+        <translation>≈: ruw gewogen, zonder iets uit te proberen. Het zet zetten op volgorde, en is geen aantal punten en geen kans.</translation>
+    </message>
+    <message>
+        <source>In the chart 10 % stand as high as half a bit, 10 points or ≈ 10.</source>
+        <translation>In de grafiek staat 10% even hoog als een halve bit, 10 punten of ≈ 10.</translation>
+    </message>
+    <message>
+        <source>{bot}: {advice}</source>
+        <comment>what the strongest opponent advises</comment>
+        <translation>{bot}: {advice}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {made} Cost: {cost}.</source>
+        <translation>Zet {number}: {made} Kosten: {cost}.</translation>
+    </message>
+    <message>
+        <source>Move {number}: {made} Cost: {cost}. {advice}</source>
+        <translation>Zet {number}: {made} Kosten: {cost}. {advice}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {made} {bot} would have done the same.</source>
+        <translation>Zet {number}: {made} {bot} had hetzelfde gedaan.</translation>
+    </message>
+    <message>
+        <source>Your move: {made} Cost: {cost}. {bot}:</source>
+        <comment>before what {bot} advises</comment>
+        <translation>Jouw zet: {made} Kosten: {cost}. {bot}:</translation>
+    </message>
+    <message>
+        <source>Your move: {made} {bot} would do the same.</source>
+        <comment>before what {bot} advises</comment>
+        <translation>Jouw zet: {made} {bot} deed hetzelfde.</translation>
+    </message>
+</context>
+<context>
     <name>clauses</name>
     <message>
         <source>Rule {number}</source>
@@ -1128,6 +1380,47 @@
     <message>
         <source>Begun today</source>
         <translation>Vandaag begonnen</translation>
+    </message>
+</context>
+<context>
+    <name>deal</name>
+    <message numerus="yes">
+        <source>Dealt anew from the seed, every card came as it did in the match (%n draw(s) of chance).</source>
+        <comment>the deal was verified</comment>
+        <translation>
+            <numerusform>Opnieuw gedeeld vanuit de seed kwam elke kaart zoals in de partij (%n trekking van het toeval).</numerusform>
+            <numerusform>Opnieuw gedeeld vanuit de seed kwam elke kaart zoals in de partij (%n trekkingen van het toeval).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dealt anew from the seed, the cards come otherwise.</source>
+        <translation>Opnieuw gedeeld vanuit de seed komen de kaarten anders.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), and each was allowed.</source>
+        <comment>the deal was verified</comment>
+        <translation>
+            <numerusform>%n zet, en die mocht.</numerusform>
+            <numerusform>%n zetten, en elke mocht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ends as it ended.</source>
+        <comment>a match that was played anew</comment>
+        <translation>De partij eindigt zoals ze eindigde.</translation>
+    </message>
+    <message>
+        <source>It ends otherwise than it was kept.</source>
+        <comment>a match that was played anew</comment>
+        <translation>De partij eindigt anders dan ze bewaard is.</translation>
+    </message>
+    <message>
+        <source>This is the fingerprint that you noted.</source>
+        <translation>Dit is de vingerafdruk die je noteerde.</translation>
+    </message>
+    <message>
+        <source>The fingerprint that you noted is another one: the deal is not the one promised.</source>
+        <translation>De vingerafdruk die je noteerde is een andere: dit is niet de beloofde deling.</translation>
     </message>
 </context>
 <context>

@@ -649,6 +649,10 @@
         <translation>‏{deed}. {reason}.</translation>
     </message>
     <message>
+        <source>{deed}.</source>
+        <translation>‏{deed}.</translation>
+    </message>
+    <message>
         <source>Vote to remove {character}</source>
         <translation>به حذف {character} رأی بدهید</translation>
     </message>

@@ -653,6 +653,10 @@
         <translation>{deed}. {reason}.</translation>
     </message>
     <message>
+        <source>{deed}.</source>
+        <translation>{deed}.</translation>
+    </message>
+    <message>
         <source>Vote to remove {character}</source>
         <translation>Stem om {character} te verwijderen</translation>
     </message>

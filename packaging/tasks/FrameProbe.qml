@@ -6,8 +6,9 @@ QtObject {
 
     property list<real> frames: []
 
-    function take(): list<real> {
-        const taken = frames
+    // As JSON: a list of numbers has no type that Python could be given.
+    function take(): string {
+        const taken = JSON.stringify(frames)
         frames = []
         return taken
     }

@@ -1,7 +1,8 @@
-"""Measures the app on this machine, each figure beside another of the same run.
+"""Measures the app: one table for people, one JSON for programs.
 
-Times on shared machines drift, so what counts are the ratios: the start beside a bare QML
-window's, frames while bots think beside those of the idle table.
+Times on shared machines drift, so what counts are ratios of the same run: the start beside a bare
+QML window's, frames while bots think beside those of the idle table. --quick takes less than
+three minutes on two cores; without it the ladders alone take hours.
 """
 
 import argparse
@@ -12,76 +13,80 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from divan.games import find_games
+from tasks.figures import Parts, measured, table
+from tasks.progress import Progress
 from tasks.root import ROOT
 
-FOLDER = Path(__file__).parent
+STARTS, QUICK_STARTS = 11, 5
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Measure; print a table and, with ``--json``, write all figures to a file."""
-    options = _parser().parse_args(arguments)
-    runs = 5 if options.quick else 11
-    length = "--quick" if options.quick else "--full"
-    games = [options.game] if options.game else []
-    figures: dict[str, Any] = {"machine": _machine()}
-    steps = {
-        "start": lambda: _start(runs),
-        "frames": lambda: _child("bench_frames.py", length),
-        "kernels": lambda: _child("bench_kernels.py", *games, length),
-        "decisions": lambda: _child("bench_decisions.py", *games, length),
-        "strength": lambda: _child("bench_strength.py", *games, length),
-    }
-    for name, step in steps.items():
-        if options.only and name not in options.only:
-            continue
-        print(f"… {name}", file=sys.stderr, flush=True)
-        figures[name] = step()
-    _print(figures)
-    if options.json:
-        options.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+    asked = _parser().parse_args(arguments)
+    begun = time.monotonic()
+    parts: Parts = {}
+    for name in asked.only or STEPS:
+        parts |= STEPS[name](asked.games, quick=asked.quick)
+    print("\n".join(table(parts)))
+    machine = {**_machine(), "quick": asked.quick, "seconds": round(time.monotonic() - begun)}
+    print("  ".join(f"{name}: {value}" for name, value in machine.items()))
+    if asked.json:
+        told = {"machine": machine, **parts}
+        asked.json.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
     return 0
 
 
-def _start(runs: int) -> dict[str, Any]:
+def _start(games: list[str], *, quick: bool) -> Parts:  # noqa: ARG001 - a step like the others
     """Time from the start of the process to the first frame, beside a bare QML window's."""
+    runs = QUICK_STARTS if quick else STARTS
     divan: list[float] = []
     bare: list[float] = []
-    for _ in range(runs):
-        divan.append(_first_frame("divan"))
-        bare.append(_first_frame("bare"))
+    with Progress("start", runs) as progress:
+        for number in range(1, runs + 1):
+            divan.append(_first_frame("divan"))
+            bare.append(_first_frame("bare"))
+            progress(number)
     ratios = [one / other for one, other in zip(divan, bare, strict=True)]
-    return {
-        "runs": runs,
-        "divan_seconds": round(statistics.median(divan), 3),
-        "bare_seconds": round(statistics.median(bare), 3),
+    row = {
+        "what": "to the first frame (median)",
+        "n": runs,
+        "divan_s": round(statistics.median(divan), 3),
+        "bare_s": round(statistics.median(bare), 3),
         "ratio": round(statistics.median(ratios), 2),
     }
+    return {"start": [row]}
 
 
 def _first_frame(what: str) -> float:
     environment = dict(os.environ, DIVAN_BENCH_STARTED=repr(time.time()))
     environment.setdefault("QT_QPA_PLATFORM", "offscreen")
-    command = [sys.executable, str(FOLDER / "bench_start.py"), what]
+    command = [sys.executable, "-m", "tasks.bench_start", what]
     done = subprocess.run(
         command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True
     )
     return float(done.stdout.split()[-1])
 
 
-def _child(script: str, *arguments: str) -> dict[str, Any]:
-    """Run a measurement in a process of its own; its last line is its result."""
-    environment = dict(os.environ)
-    environment.setdefault("QT_QPA_PLATFORM", "offscreen")
-    command = [sys.executable, str(FOLDER / script), *arguments]
-    done = subprocess.run(
-        command, cwd=ROOT, env=environment, check=True, stdout=subprocess.PIPE, text=True
-    )
-    result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return result
+def _child(module: str) -> Callable[..., Parts]:
+    def step(games: list[str], *, quick: bool) -> Parts:
+        return measured(f"tasks.{module}", *games, "--quick" if quick else "--full")
+
+    return step
+
+
+STEPS: dict[str, Callable[..., Parts]] = {
+    "start": _start,
+    "frames": _child("bench_frames"),
+    "kernels": _child("bench_kernels"),
+    "decisions": _child("bench_decisions"),
+    "strength": _child("bench_strength"),
+}
+"""What can be measured, in the order of the table."""
 
 
 def _machine() -> dict[str, Any]:
@@ -93,32 +98,33 @@ def _machine() -> dict[str, Any]:
     }
 
 
-def _print(figures: dict[str, Any]) -> None:
-    for part, values in figures.items():
-        print(part)
-        _print_values(values, "  ")
-
-
-def _print_values(values: dict[str, Any], indent: str) -> None:
-    for name, value in values.items():
-        if isinstance(value, dict):
-            print(f"{indent}{name}")
-            _print_values(value, indent + "  ")
-        else:
-            print(f"{indent}{name:24}{value}")
-
-
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="dev.py bench",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     ids = [manifest.id for manifest in find_games()]
     parser.add_argument(
-        "game", nargs="?", choices=ids, help="only this game, where games are measured"
+        "games",
+        nargs="*",
+        metavar="GAME",
+        type=_one_of(ids),
+        help=f"only these, where games are measured: {', '.join(ids)}",
     )
-    parser.add_argument("--quick", action="store_true", help="fewer runs")
-    parts = ("start", "frames", "kernels", "decisions", "strength")
-    parser.add_argument("--only", nargs="+", choices=parts)
+    parser.add_argument("--quick", action="store_true", help="fewer runs, under three minutes")
+    parser.add_argument("--only", nargs="+", choices=tuple(STEPS), help="only these parts")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures to FILE")
     return parser
+
+
+def _one_of(ids: list[str]) -> Callable[[str], str]:
+    def game(text: str) -> str:
+        if text not in ids:
+            raise argparse.ArgumentTypeError(f"no game {text!r}")
+        return text
+
+    return game
 
 
 if __name__ == "__main__":

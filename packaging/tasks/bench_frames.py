@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 from divan.app.wiring import House, close_window, make_application, open_window
 from divan.core.record import PERSON, Level, Player
 from divan.session.question import Question
+from tasks.figures import Row, at, emit, is_quick, percentiles
 
 PROBE = Path(__file__).with_name("FrameProbe.qml")
 AT_ONCE = 4
@@ -22,8 +23,8 @@ DEAL_SECONDS = 1.2
 
 
 def main() -> None:
-    """Measure and print one line of JSON."""
-    rounds, seconds = (2, 5.0) if "--quick" in sys.argv else (4, 10.0)
+    """Measure and print the rows as one line of JSON."""
+    rounds, seconds = (2, 5.0) if is_quick() else (4, 10.0)
     make_application(sys.argv[:1])
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder))
@@ -47,14 +48,12 @@ def main() -> None:
         del window, probe
         close_window(engine)
         house.close()
-    result = {
-        "idle_ms": _percentiles(idle),
-        "thinking_ms": _percentiles(busy),
-        "ratio_p99": round(_at(busy, 0.99) / _at(idle, 0.99), 2),
-        "decisions_meanwhile": answers,
-        "memory_mb": weight,
-    }
-    print(json.dumps(result))
+    frames = [
+        {"what": "the idle table", **_percentiles(idle)},
+        {"what": f"while bots think ({answers} decisions)", **_percentiles(busy)},
+    ]
+    frames[1]["p99_ratio"] = round(frames[1]["p99_ms"] / frames[0]["p99_ms"], 2)
+    emit({"frames": frames, "memory": weight})
 
 
 class _Thinking:
@@ -102,7 +101,7 @@ def _frames(house: House, probe: Any, seconds: float) -> list[float]:
     while time.monotonic() < end:
         house.table.deal_again()
         _pump(DEAL_SECONDS)
-    return [float(frame) for frame in probe.take()]
+    return [float(frame) for frame in json.loads(probe.take())]
 
 
 def _pump(seconds: float) -> None:
@@ -113,26 +112,18 @@ def _pump(seconds: float) -> None:
         )
 
 
-def _at(values: list[float], part: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
+def _percentiles(times: list[float]) -> Row:
+    return {**percentiles(times), "p99_ms": round(at(sorted(times), 0.99), 1)}
 
 
-def _percentiles(values: list[float]) -> dict[str, Any]:
-    return {
-        "n": len(values),
-        "p50": round(_at(values, 0.5), 1),
-        "p95": round(_at(values, 0.95), 1),
-        "p99": round(_at(values, 0.99), 1),
-        "max": round(max(values), 1),
-    }
-
-
-def _weight(house: House) -> dict[str, float]:
+def _weight(house: House) -> list[Row]:
     """Return the resident memory in MB of the app, and with the bots' processes."""
     own = _resident("self")
     workers = sum(_resident(str(pid)) for pid in house.pool().process_ids())
-    return {"app": round(own, 1), "with_workers": round(own + workers, 1)}
+    return [
+        {"what": "the app", "mb": round(own)},
+        {"what": "with the bots' processes", "mb": round(own + workers)},
+    ]
 
 
 def _resident(process: str) -> float:

@@ -5,52 +5,43 @@ that other work on the machine counts little; the best of several runs counts.
 """
 
 import importlib
-import json
 import random
-import sys
 import time
 from collections.abc import Callable
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any
 
 from divan.core.chance import Chance
 from divan.core.manifest import Manifest
 from divan.core.options import Options
 from divan.core.rules import AnyRules
-from divan.games import find_games
+from tasks.figures import Row, emit, games_asked, is_quick
 
 RUNS = 5
 
 
 def main() -> None:
-    """Measure and print one line of JSON."""
-    seconds = 0.2 if "--quick" in sys.argv else 1.0
-    wanted = [name for name in sys.argv[1:] if not name.startswith("--")]
-    result = {
-        manifest.id: _game(manifest, seconds)
-        for manifest in find_games()
-        if (not wanted or manifest.id in wanted) and _kernel(manifest, "twin")
-    }
-    print(json.dumps(result))
+    """Measure and print the rows as one line of JSON."""
+    seconds = 0.2 if is_quick() else 1.0
+    with_kernels = [manifest for manifest in games_asked() if _kernel(manifest, "twin")]
+    emit({"kernels": [_game(manifest, seconds) for manifest in with_kernels]})
 
 
-def _game(manifest: Manifest, seconds: float) -> dict[str, Any]:
+def _game(manifest: Manifest, seconds: float) -> Row:
     rules = manifest.load_rules()
     options = rules.presets[0].options
     seats = manifest.players[0]
-    figures: dict[str, Any] = {
-        "readable_rules": _speed(lambda count: _readable(rules, options, seats, count), seconds)
-    }
+    readable = _speed(lambda count: _readable(rules, options, seats, count), seconds)
+    row: Row = {"what": f"{manifest.id} random games a second", "readable": readable}
     for name in ("twin", "compiled"):
         kernel = _kernel(manifest, name)
         if kernel is not None:
-            figures[name] = _speed(
+            row[name] = _speed(
                 lambda count, kernel=kernel: kernel.random_games(options, 0, count), seconds
             )
-    if "compiled" in figures:
-        figures["compiled / twin"] = round(figures["compiled"] / figures["twin"], 1)
-    return figures
+    if "compiled" in row:
+        row["ratio"] = round(row["compiled"] / row["twin"], 1)
+    return row
 
 
 def _kernel(manifest: Manifest, name: str) -> ModuleType | None:

@@ -1,120 +1,138 @@
-"""How strong each level is against the one below: paired deals, every seat in turn."""
+"""How strong each level is against the one below: paired deals, every seat in turn.
 
-import itertools
-import json
+Where one wins, a level plays against the level below on all other seats, and the figure is its
+share of the wins. Where a guide and guessers win together (Similo), it is how often guides of
+each level are understood by the same guessers.
+"""
+
 import math
-import multiprocessing
-import os
 import sys
-from typing import Any
+import time
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import NamedTuple
 
-from divan.bots.bot import Bot, Clock
-from divan.bots.random_bot import RandomBot
-from divan.bots.roster import Roster
-from divan.core.chance import decision_seed
-from divan.core.fold import advance, opening, view_of
-from divan.core.manifest import Manifest, load
-from divan.core.record import PERSON, Level, new_record
-from divan.core.rules import AnyRules
-from divan.games import find_games
-from divan.session.selfplay import RANDOM
+from msgspec.structs import replace
 
-LADDER = (("watson", "wiggins"), ("adler", "watson"), ("mycroft", "adler"), ("adler", RANDOM))
-MIRROR = ("adler", "adler")
-DEADLINE = 5.0
-CONFIDENCE = 1.96
-"""Standard deviations within which 95 of 100 results lie."""
+from divan.arena.fixture import Fixture, Score
+from divan.arena.place import Place, play_all
+from divan.arena.pool import LocalPool
+from divan.arena.schedule import paired_deals, seated_deals, whole_deals
+from divan.arena.standing import Interval, standing_of, wilson
+from divan.bots.random_bot import RANDOM
+from divan.core.manifest import Manifest
+from divan.core.options import Preset
+from divan.core.record import Level
+from tasks.figures import Row, emit, games_asked, is_quick
+from tasks.progress import Progress
 
-
-def main(arguments: list[str] | None = None) -> None:
-    """Measure and print one line of JSON."""
-    arguments = sys.argv[1:] if arguments is None else arguments
-    quick = "--quick" in arguments
-    wanted = [name for name in arguments if not name.startswith("--")]
-    with multiprocessing.get_context("spawn").Pool(os.cpu_count()) as pool:
-        result = {
-            manifest.id: {
-                preset.id: {
-                    f"{above} - {below}": _duel(manifest, preset.id, above, below, quick, pool)
-                    for above, below in (*LADDER, MIRROR)
-                }
-                for preset in manifest.load_rules().presets
-            }
-            for manifest in find_games()
-            if not wanted or manifest.id in wanted
-        }
-    print(json.dumps(result))
+LADDER = (("watson", "wiggins"), ("adler", "watson"), ("mycroft", "adler"))
+TOGETHER = "similo"
+"""The game in which winning is no affair of one."""
+GUESSERS = "adler"
+"""Who listens to the guides that are compared."""
+MATCHES = 400
+QUICK_SECONDS = 1.0
+"""About how long a quick run plays one duel; as many deals as fit, but two at least."""
+SEED = "LADDER"
 
 
-def _duel(
-    manifest: Manifest, preset: str, above: str, below: str, quick: bool, pool: Any
-) -> dict[str, Any]:
-    """Let one ``above`` play against ``below`` on all other seats, each deal once a seat.
+class Duel(NamedTuple):
+    """What is measured: its name, its fixtures without end, and what to make of those played."""
 
-    Equals play each deal once; their wins are those of the first seat.
-    """
-    seats = manifest.players[0]
-    chairs = range(1 if above == below else seats)
-    deals = (24 if quick else 400) // len(chairs)
-    games = [
-        (manifest.id, preset, [above if seat == chair else below for seat in range(seats)], deal)
-        for deal, chair in itertools.product(range(deals), chairs)
-    ]
-    played = pool.starmap(_play, games, chunksize=4)
-    wins = 0.0
-    points: list[tuple[int, float]] = []
-    for (_, _, names, _), (winners, scores) in zip(games, played, strict=True):
-        chair = names.index(above)
-        wins += (chair in winners) / max(len(winners), 1)
-        if scores:
-            others = [score for seat, score in enumerate(scores) if seat != chair]
-            points.append((scores[chair], sum(others) / len(others)))
-    low, high = _wilson(wins, len(games))
-    figures: dict[str, Any] = {"n": len(games), "wins": round(wins / len(games), 3)}
-    figures["95%"] = f"{low:.3f} to {high:.3f}"
-    if points:
-        figures["points"] = " : ".join(
-            f"{sum(column) / len(points):.1f}" for column in zip(*points, strict=True)
-        )
-    return figures
+    what: str
+    fixtures: Iterator[Fixture]
+    figure: Callable[[list[Fixture], list[Score]], Row]
+
+
+def main() -> None:
+    """Measure and print the rows as one line of JSON."""
+    quick = is_quick()
+    duels = list(_duels(games_asked(), quick=quick))
+    with LocalPool() as place, Progress("strength", len(duels)) as progress:
+        rows = []
+        for number, duel in enumerate(duels, 1):
+            played, scores = _play(place, duel.fixtures, QUICK_SECONDS if quick else math.inf)
+            rows.append({"what": duel.what, **duel.figure(played, scores)})
+            progress(number)
+    emit({"strength": rows})
+
+
+def _duels(games: list[Manifest], *, quick: bool) -> Iterator[Duel]:
+    for manifest in games:
+        for preset in manifest.load_rules().presets:
+            if manifest.id == TOGETHER:
+                yield from _guides(manifest, preset)
+            else:
+                yield from _climbs(manifest, preset, quick=quick)
+
+
+def _climbs(manifest: Manifest, preset: Preset, *, quick: bool) -> Iterator[Duel]:
+    """A quick run climbs at the smallest table only, a full one at the usual table too."""
+    pairs = LADDER if quick else (*LADDER, ("adler", RANDOM))
+    tables = sorted({2, manifest.players[0]} & set(manifest.players))
+    for players in tables[:1] if quick else tables:
+        for above, below in pairs:
+            bots = [above] + [below] * (players - 1)
+            fixtures = paired_deals(manifest, preset.options, bots, SEED)
+            what = f"{manifest.id} {preset.id} {players}: {above} - {below}"
+            yield Duel(what, fixtures, _share_of(above))
+
+
+def _guides(manifest: Manifest, preset: Preset) -> Iterator[Duel]:
+    """The first seat guides, so that the same guessers hear every guide on the same deals."""
+    options = replace(preset.options, first_guide="first_seat")
+    for level in Level:
+        bots = (level.value, *(GUESSERS,) * (manifest.players[0] - 1))
+        fixtures = seated_deals(manifest, options, bots, SEED)
+        yield Duel(f"{manifest.id} {preset.id}: {level} guides", fixtures, _understood)
 
 
 def _play(
-    game: str, preset: str, names: list[str], deal: int
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Play one match and return its winners and scores."""
-    manifest = next(found for found in find_games() if found.id == game)
-    rules = manifest.load_rules()
-    options = next(found.options for found in rules.presets if found.id == preset)
-    bots = [_bot(manifest, rules, name) for name in names]
-    seed = f"LADDER {deal}"
-    record = new_record(game, rules, options, (PERSON,) * len(names), seed)
-    position = opening(rules, record)
-    while acting := rules.to_act(position.state):
-        seat = acting[0]
-        view = view_of(rules, position, seat)
-        decision = bots[seat].decide(view, decision_seed(seed, view.ply, seat), Clock(DEADLINE))
-        position = advance(rules, seed, position, seat, decision.move)
-    result = rules.result(position.state)
-    if result is None:
-        raise RuntimeError(f"{game} ends without a result")
-    return result.winners, result.scores
+    place: Place, fixtures: Iterator[Fixture], seconds: float
+) -> tuple[list[Fixture], list[Score]]:
+    """Play ``MATCHES`` of ``fixtures``, or whole deals for about so many seconds."""
+    first = next(fixtures)
+    deal = whole_deals(first.bots, 1)
+    left = [first, *islice(fixtures, whole_deals(first.bots, MATCHES) - 1)]
+    if math.isinf(seconds):
+        return left, play_all(place, left)
+    played: list[Fixture] = []
+    scores: list[Score] = []
+    end = time.monotonic() + seconds
+    while left and (not played or time.monotonic() < end):
+        some, left = left[: 2 * deal], left[2 * deal :]
+        scores += play_all(place, some)
+        played += some
+    return played, scores
 
 
-def _bot(manifest: Manifest, rules: AnyRules, name: str) -> Bot[Any]:
-    if name == RANDOM:
-        return RandomBot(rules)
-    roster: Roster[Any] = load(manifest.bots)
-    return roster.bot(Level(name))
+def _share_of(bot: str) -> Callable[[list[Fixture], list[Score]], Row]:
+    def figure(played: list[Fixture], scores: list[Score]) -> Row:
+        found = standing_of(bot, played, scores)
+        ahead = round(found.ahead.value, 1) if found.ahead else None
+        return {**_share(found.share, scores), "fair": round(found.fair, 3), "ahead": ahead}
+
+    return figure
 
 
-def _wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return the interval in which the true share of wins lies (Wilson 1927)."""
-    share, z2 = wins / games, CONFIDENCE**2
-    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    spread = CONFIDENCE * math.sqrt(share * (1 - share) / games + z2 / (4 * games**2))
-    return middle - spread / (1 + z2 / games), middle + spread / (1 + z2 / games)
+def _understood(played: list[Fixture], scores: list[Score]) -> Row:
+    """The guessers have won where any of them has: the guide can win alone."""
+    found = sum(any(seat > 0 for seat in score.result.winners) for score in scores)
+    return {**_share(wilson(found, len(played)), scores), "fair": None, "ahead": None}
+
+
+def _share(share: Interval, scores: list[Score]) -> Row:
+    """Return a share as figures, with the longest match: nobody should stall."""
+    return {
+        "n": len(scores),
+        "wins": round(share.value, 3),
+        "low": round(share.low, 3),
+        "high": round(share.high, 3),
+        "longest": max(score.plies for score in scores),
+        "late": sum(score.late for score in scores),
+    }
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

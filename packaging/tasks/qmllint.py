@@ -57,8 +57,9 @@ def _python_types() -> list[Path]:
 def _dump(path: Path) -> Path:
     """Describe the types of a Python file; return where the description lies.
 
-    The tool leaves Python's own names for dictionaries and lists as they are and does not
-    note which properties are constant: those that never notify.
+    The tool leaves Python's own names for dictionaries and lists as they are, does not note
+    which properties are constant (those that never notify), and does not know that a type
+    whose base stands in another file is an object like every type made known to QML.
     """
     target = BUILD / f"{path.stem}.json"
     _run("pyside6-metaobjectdump", str(path), "-o", str(target))
@@ -67,6 +68,7 @@ def _dump(path: Path) -> Path:
         raise SystemExit(f"qmllint: no types were found in {path}")
     for file in described:
         for kind in file["classes"]:
+            kind["object"] = kind["object"] or "classInfos" in kind
             for entry in kind.get("properties", ()):
                 entry["type"] = QML_NAMES.get(entry["type"], entry["type"])
                 entry["constant"] = "notify" not in entry

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from tasks import check, play, selfplay, shots
+from tasks import arena, bench, check, play, selfplay, shots
 
 from divan.app.main import main
 from divan.core.chance import seed_hash
@@ -49,6 +49,12 @@ def test_the_fingerprint_of_a_seed_is_worked_out(capsys: pytest.CaptureFixture[s
     [
         (selfplay, ["lost_cities", "--seats", "watson,adler", "--games", "0"], "'0' is no number"),
         (selfplay, ["lost_cities", "--seats", "watson,adler", "--games", "-1"], "no number"),
+        (arena, ["lost_cities", "--bots", "watson,moriarty"], "nobody is called 'moriarty'"),
+        (arena, ["lost_cities", "--bots", "watson"], "for 2 players, not 1"),
+        (arena, ["last_call", "--bots", "watson,adler", "--players", "9"], "for 3, 4, 2 players"),
+        (arena, ["lost_cities", "--bots", "watson,adler", "--games", "0"], "'0' is no number"),
+        (arena, ["lost_cities", "--bots", "watson,adler", "--preset", "no"], "no preset 'no'"),
+        (bench, ["hearts"], "no game 'hearts'"),
         (shots, ["--size", "foo"], "no size"),
         (shots, ["--size", "0x0"], "no size"),
         (shots, ["--only", "nope"], "invalid choice"),

@@ -100,4 +100,13 @@ def test_only_chance_and_bots_draw_at_random() -> None:
 
 def test_every_package_of_the_house_is_looked_at() -> None:
     rooms = {module.name for module in pkgutil.iter_modules([str(HOUSE)]) if module.ispkg}
-    assert rooms == {"app", "bots", "core", "games", "session", "ui"}
+    assert rooms == {
+        "app",
+        "arena",
+        "bots",
+        "core",
+        "games",
+        "research",
+        "session",
+        "ui",
+    }

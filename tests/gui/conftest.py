@@ -14,6 +14,7 @@ from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
 from divan.app.wiring import House, close_window, make_application, open_window
+from helpers.people import Person
 
 SILENT = {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg}
 OF_QT = "QUnifiedTimer::stopAnimationDriver: driver is not running"
@@ -83,3 +84,16 @@ def window(house: House, qtbot: QtBot, qt_messages: list[str]) -> Iterator[QQuic
 def settle(qtbot: QtBot) -> Callable[[], None]:
     """Let timers and animations of no length run out."""
     return lambda: qtbot.wait(60)
+
+
+@pytest.fixture
+def to_matches(window: QQuickWindow, qtbot: QtBot) -> Callable[[], Person]:
+    """Return what brings a person to the page of matches."""
+
+    def enter() -> Person:
+        person = Person(window, qtbot)
+        window.go("matches", {})
+        person.wait(60)
+        return person
+
+    return enter

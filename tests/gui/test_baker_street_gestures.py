@@ -225,6 +225,24 @@ def test_the_sheet_is_marked_with_the_mouse_and_the_mark_is_kept(
     assert house.store.note(opened.match.id, "sheet") == f'{{"{free["id"]}":"cross"}}'
 
 
+def test_a_clue_of_the_sheet_is_asked_about_with_a_key(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    person = Person(window, qtbot)
+    show(house, window, qtbot, played_until("request", asker=0))
+    scene = house.table.shown
+    assert scene is not None
+    clue = scene.detail["sheet"]["clues"][0]
+    person.click(person.middle(person.item(text=scene.detail["sheet"]["tabs"][1])))
+    (row,) = person.items(lambda item: item.property("modelData") == clue)
+    for _ in range(LONGEST):
+        if row.property("visualFocus"):
+            break
+        person.press(Qt.Key.Key_Tab)
+    person.press(Qt.Key.Key_Return)
+    assert window.property("page") == "rulebook"
+
+
 class Reader:
     """A screen reader: knows the window by its accessible tree alone."""
 

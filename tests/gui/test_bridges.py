@@ -14,6 +14,7 @@ BRIDGES = (
     "rulebook",
     "about",
     "statistics",
+    "analysis",
     "application",
 )
 

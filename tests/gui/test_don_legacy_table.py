@@ -5,15 +5,17 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from divan.app.wiring import House
 from divan.core.fold import AnyPosition
-from divan.games.don_legacy.rules.moves import Deduce, LaySet
+from divan.games.don_legacy.rules.cards import Ability
+from divan.games.don_legacy.rules.moves import AnalyseScene, Deduce, LaySet
 from divan.games.don_legacy.rules.options import SOURCE, DonLegacyOptions
 from divan.games.don_legacy.rules.state import Phase
+from divan.games.don_legacy.view import card_texts
 from divan.session.reading import open_match
 from helpers.don_legacy import RULES
 from helpers.don_legacy_matches import Wanted, allows, record_until
@@ -66,6 +68,14 @@ def face(house: House, zone: str) -> dict[str, object]:
     return dict(found)
 
 
+def hand(house: House) -> list[str]:
+    """Return the ids of the cards of the hand, from left to right."""
+    shown = house.table.shown
+    assert shown is not None
+    held = [card for card in shown.cards if card.zone == "hand"]
+    return [card.id for card in sorted(held, key=lambda card: card.index)]
+
+
 def point_at(window: QQuickWindow, person: Person, place: QPoint) -> None:
     QTest.mouseMove(window, place)
     person.wait(60)
@@ -84,20 +94,79 @@ def test_the_card_that_is_pointed_at_is_read_aside(
     assert not says(person, str(card["how"]))
 
 
-def test_the_card_that_has_the_focus_is_read_aside(
+def walk(
+    window: QQuickWindow, person: Person, key: Qt.Key, arrived: Callable[[QQuickItem], bool]
+) -> QQuickItem:
+    """Press an arrow until the focus has arrived; return what has it."""
+    for _ in range(6):
+        person.press(key)
+        focused = window.activeFocusItem()
+        if focused is not None and arrived(focused):
+            return focused
+    pytest.fail("the focus never came there")
+
+
+def in_row(item: QQuickItem) -> bool:
+    return str(item.property("zoneId")).startswith(("clue.", "mystery."))
+
+
+def test_the_card_of_the_hand_that_has_the_focus_is_read_aside(
     house: House, window: QQuickWindow, person: Person, put: Put
 ) -> None:
     put(acting(12))
     # The first key shows where the focus is: on what glows. The hand lies below it.
-    for _ in range(4):
-        person.press(Qt.Key.Key_Down)
-    focused = window.activeFocusItem()
-    assert focused is not None
+    held = walk(window, person, Qt.Key.Key_Down, lambda item: item.property("zone") == "hand")
     shown = house.table.shown
     assert shown is not None
-    card = next(card for card in shown.cards if card.id == focused.property("cardId"))
+    card = next(card for card in shown.cards if card.id == held.property("cardId"))
     assert card.face is not None
     assert says(person, str(card.face["how"]))
+
+
+def test_the_card_in_the_place_that_has_the_focus_is_read_aside(
+    house: House, window: QQuickWindow, person: Person, put: Put
+) -> None:
+    put(acting(12))
+    place = walk(window, person, Qt.Key.Key_Right, in_row)
+    card = face(house, str(place.property("zoneId")))
+    assert says(person, str(card["title"]))
+    assert says(person, str(card["how"]))
+
+
+def test_of_the_discard_pile_the_top_card_is_read_aside(
+    house: House, window: QQuickWindow, person: Person, qtbot: QtBot, put: Put
+) -> None:
+    """The card that came last is on top, though the table has known it for longer."""
+    may_analyse = allows(AnalyseScene)
+    put(lambda position: bool(position.state.discards) and may_analyse(position))
+    before = house.table.property("ply")
+    played = next(card for card in hand(house) if card.endswith("scene_analysis"))
+    person.click(person.visible_part(person.card(played)))
+    person.click(person.target(person.zone("pile.common")))
+    until(qtbot, lambda: house.table.property("ply") > before and house.table.property("mayAct"))
+    person.press(Qt.Key.Key_Up)
+    walk(window, person, Qt.Key.Key_Up, lambda item: item.property("zoneId") == "discard")
+    shown = house.table.shown
+    assert shown is not None
+    below, top = sorted(
+        (card for card in shown.cards if card.zone == "discard"), key=lambda card: card.index
+    )
+    assert below.face is not None
+    assert top.face is not None
+    assert says(person, str(top.face["how"]))
+    assert not says(person, str(below.face["how"]))
+
+
+def test_a_picked_card_is_read_aside_while_the_focus_is_on_a_card_face_down(
+    house: House, window: QQuickWindow, person: Person, qtbot: QtBot, put: Put
+) -> None:
+    """The focus goes to the pile by itself; nothing can be read there."""
+    put(allows(AnalyseScene, 12))
+    held = hand(house)
+    place = next(place for place, card in enumerate(held) if card.endswith("scene_analysis"))
+    person.press(Qt.Key(Qt.Key.Key_1 + place))
+    until(qtbot, lambda: window.activeFocusItem() == person.zone("pile.common"))
+    assert says(person, card_texts.HOW[Ability.SCENE_ANALYSIS].source)
 
 
 def test_large_text_says_everything_without_a_picture(
@@ -116,25 +185,20 @@ def test_the_seen_card_is_exchanged_with_a_card_of_the_hand(
 ) -> None:
     put(allows(Deduce, 12))
     before = house.table.property("ply")
-    shown = house.table.shown
-    assert shown is not None
-    hand = [card.id for card in shown.cards if card.zone == "hand"]
-    deduction = next(card for card in hand if card.endswith("deduction"))
+    held = hand(house)
+    deduction = next(card for card in held if card.endswith("deduction"))
     person.click(person.visible_part(person.card(deduction)))
     person.click(person.target(person.zone("seat.1")))
     until(qtbot, lambda: house.table.property("scene")["detail"]["asks"] == "exchange")
     shown = house.table.shown
     assert shown is not None
     (seen,) = [card.id for card in shown.cards if card.zone == "seen"]
-    given = next(card for card in hand if card != deduction)
+    given = next(card for card in held if card != deduction)
     person.click(person.visible_part(person.card(given)))
     person.drag(person.visible_part(person.card(given)), person.target(person.zone("seen")))
     until(qtbot, lambda: house.table.property("ply") > before + 1)
-    shown = house.table.shown
-    assert shown is not None
-    held = [card.id for card in shown.cards if card.zone == "hand"]
-    assert seen in held
-    assert given not in held
+    assert seen in hand(house)
+    assert given not in hand(house)
 
 
 def test_a_set_is_laid_by_its_button_and_stands_in_words(
@@ -160,8 +224,6 @@ def test_the_switch_lets_a_card_be_discarded_after_the_draw(
     card = str(person.hand()[0].property("cardId"))
     person.click(person.visible_part(person.hand()[0]))
     person.click(person.target(person.zone("discard")))
-    shown = house.table.shown
-    assert shown is not None
     until(qtbot, lambda: house.table.property("mayAct") or house.table.property("over"))
     events = [entry.plain for entry in house.table.shown.log] if house.table.shown else []
     assert any("You discarded" in line for line in events), card

@@ -15,7 +15,9 @@ from divan.games.last_call.bots import BOTS
 from divan.games.last_call.rules.options import LastCallOptions
 from divan.session.reading import open_match
 from helpers.last_call import RULES
-from helpers.layout import faults
+from helpers.layout import faults, painted
+from helpers.people import Person
+from helpers.tables import until
 
 LANGUAGES = ("en", "nl", "fa")
 SIZES = ((1024, 640), (1280, 720), (2560, 1440))
@@ -131,6 +133,31 @@ def test_nothing_is_cut_off_or_lies_on_other_words(
             place = f"{language} {width}x{height}"
             found += [f"{place}: {fault}" for fault in faults(window)]
     assert not found, "\n".join(found)
+
+
+def test_in_persian_a_refusal_and_a_hint_begin_at_the_right(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    """Beside their sign; the table itself is not mirrored."""
+    house.settings.change("language", "fa")
+    house.settings.change("panel_open", False)
+    start(house)
+    window.toTable()
+    qtbot.waitUntil(lambda: house.table.shown is not None, timeout=20000)
+    refuse(house)
+    house.table.askHint()
+    until(qtbot, lambda: house.table.property("hint"))
+    qtbot.wait(80)
+    shown = house.table.shown
+    assert shown is not None
+    assert shown.refusal is not None
+    said = {shown.refusal.text, shown.refusal.clause_label, house.table.property("hint")}
+    person = Person(window, qtbot)
+    lines = person.items(
+        lambda item: item.property("text") in said and item.property("paintedWidth") is not None
+    )
+    assert len(lines) == len(said)
+    assert all(painted(line).right() > window.width() * 0.9 for line in lines)
 
 
 def test_the_notebook_is_a_drawer_in_a_narrow_window(

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from divan.app.wiring import House
 from divan.games.lost_cities.rules.options import PUBLISHED
+from helpers.analyses import AtHome, given_up
 from helpers.layout import faults
 from helpers.matches import lost_cities_record, play_out
 from helpers.shelves import finished, under_way
@@ -71,6 +72,24 @@ def score_sheet(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
     until(qtbot, lambda: house.table.property("sheetShown"))
 
 
+def analysis(house: House, window: QQuickWindow, qtbot: QtBot, game: str = "lost_cities") -> None:
+    match = given_up(game, 60)
+    thinkers = AtHome()
+    house.analysis._thinkers = lambda: thinkers
+    house.matches.replay(house.store.add(match.record, result=match.result))
+    house.analysis.open()
+    window.toTable()
+    until(qtbot, lambda: not house.analysis.property("running"))
+
+
+def verified(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
+    score_sheet(house, window, qtbot)
+    screen = window.findChild(QQuickItem, "tableScreen")
+    assert screen is not None
+    QMetaObject.invokeMethod(screen, "fairDeal")
+    house.deal.compare("another")
+
+
 def page(name: str) -> Callable[[House, QQuickWindow, QtBot], None]:
     def go(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
         shelf(house, window, qtbot)
@@ -90,6 +109,8 @@ SCREENS = (
     picked,
     refused,
     score_sheet,
+    analysis,
+    verified,
     page("matches"),
     page("rulebook"),
     page("settings"),
@@ -132,7 +153,19 @@ def fair_deal(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
     QMetaObject.invokeMethod(screen, "fairDeal")
 
 
-LARGE = (empty_shelf, shelf, set_up, single_rules, table, refused, score_sheet, ask, fair_deal)
+LARGE = (
+    empty_shelf,
+    shelf,
+    set_up,
+    single_rules,
+    table,
+    refused,
+    score_sheet,
+    analysis,
+    ask,
+    fair_deal,
+    verified,
+)
 
 
 @pytest.mark.parametrize("text_size", [150, 200])

@@ -254,13 +254,18 @@ def test_the_large_view_opens_and_closes(house: House, window: QQuickWindow, qtb
     wanted = candidates(house)[0]
     person.click(person.middle(person.card(wanted)))
     person.click(person.middle(person.button("Large view")))
-    assert person.button("Close").isVisible()
+    until(qtbot, lambda: closes(person))
     person.press(Qt.Key.Key_Escape)
-    closed = person.items(lambda item: item.property("text") == "Close")
-    assert not closed
+    until(qtbot, lambda: not closes(person))
     person.press(Qt.Key.Key_Z)
+    until(qtbot, lambda: closes(person))
     person.click(person.middle(person.button("Close")))
-    assert not person.items(lambda item: item.property("text") == "Close")
+    until(qtbot, lambda: not closes(person))
+
+
+def closes(person: Person) -> list[QQuickItem]:
+    """Return what closes the large view, where it is open."""
+    return person.items(lambda item: item.property("text") == "Close")
 
 
 def test_advice_is_asked_for_with_a_button(

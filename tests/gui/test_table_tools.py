@@ -342,6 +342,27 @@ def test_the_promise_is_shown_before_and_the_seed_after(
     assert house.table.property("seed") == "PROMISE"
 
 
+def test_a_match_that_is_over_is_verified_from_its_menu(
+    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
+) -> None:
+    play(house, window, qtbot, "VERIFY")
+    discard(house, qtbot)
+    person.click(person.middle(person.button("More")))
+    person.click(person.middle(person.button("Fair deal")))
+    assert not house.deal.property("over")
+    house.table.resign()
+    until(qtbot, lambda: house.deal.property("over"))
+    person.press(Qt.Key.Key_Escape)
+    person.click(person.middle(person.button("Look at the table")))
+    person.click(person.middle(person.button("More")))
+    person.click(person.middle(person.button("Verify the deal")))
+    assert house.deal.property("seed") == "VERIFY"
+    findings = house.deal.property("findings")
+    assert [finding["holds"] for finding in findings] == [True] * 3
+    for finding in findings:
+        assert person.item(text=finding["text"]).isVisible()
+
+
 # Bots alone
 
 
@@ -389,7 +410,7 @@ def test_what_is_shown_of_the_deal_can_be_copied(
     assert person.button("Copied").isVisible()
     house.table.resign()
     until(qtbot, lambda: house.table.property("over"))
-    house.table.copyDeal()
+    person.click(person.middle(person.button("Copied")))
     assert QGuiApplication.clipboard().text() == f"{promise}\nCOPY"
 
 

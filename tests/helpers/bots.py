@@ -80,6 +80,19 @@ def _is_killed(view: AnyView, seed: int, clock: Clock) -> Decision:
     raise AssertionError("dead")
 
 
+def _tells_who_it_is_and_never_answers(view: AnyView, seed: int, clock: Clock) -> Decision:
+    (Path(os.environ["DIVAN_HOME"]).parent / f"worker-{os.getpid()}").touch()
+    return _never_answers(view, seed, clock)
+
+
+def _is_killed_once(view: AnyView, seed: int, clock: Clock) -> Decision:
+    try:
+        (Path(os.environ["DIVAN_HOME"]).parent / "killed").touch(exist_ok=False)
+    except FileExistsError:
+        return _random(view, seed, clock)
+    return _is_killed(view, seed, clock)
+
+
 def _answers_nonsense(view: AnyView, seed: int, clock: Clock) -> Decision:
     return None  # type: ignore[return-value]
 
@@ -98,6 +111,8 @@ RAISES = OneThought(_raises)
 NEVER = OneThought(_never_answers)
 PATIENT = OneThought(_thinks_until_called_off)
 KILLED = OneThought(_is_killed)
+TELLS_AND_NEVER = OneThought(_tells_who_it_is_and_never_answers)
+KILLED_ONCE = OneThought(_is_killed_once)
 NONSENSE = OneThought(_answers_nonsense)
 UNSPEAKABLE = OneThought(_says_what_no_pipe_can_carry)
 RANDOM = OneThought(_random)

@@ -1,14 +1,17 @@
 """Sealed Numbers with one fault each, which the conformance checks must find."""
 
 from collections.abc import Iterator
+from itertools import count
 
 import msgspec
 from msgspec.structs import replace
 
+from divan.bots.bot import Bot, Clock, Decision, Reason
 from divan.bots.roster import Roster
 from divan.core.chance import Chance
 from divan.core.rules import Step
 from divan.core.seat import Seat
+from divan.core.view import AnyView
 from divan.core.violation import Violation
 from helpers.playing import Case
 from helpers.toy import TOY, Card, Laid, Lay, Numbers, ToyOptions, ToyRules
@@ -101,6 +104,44 @@ class CheatingRoster(ToyRoster):
     def redeal(self, view, seed: int) -> Numbers:
         table = super().redeal(view, seed)
         return replace(table, hands=(*table.hands[1:], table.hands[0]))
+
+
+class ByView(Bot[AnyView]):
+    """Chooses by all the cards it can see, and by its seed."""
+
+    def decide(self, view: AnyView, seed: int, clock: Clock) -> Decision:
+        moves = tuple(TOY.load_rules().moves(view.table, view.seat))
+        seen = sum(card.number for hand in view.table.hands for card in hand)
+        return Decision(moves[(seen + seed) % len(moves)], Reason("seen"))
+
+
+class ByMood(Bot[AnyView]):
+    """Chooses otherwise each time it is asked."""
+
+    def __init__(self) -> None:
+        self._asked = count()
+
+    def decide(self, view: AnyView, seed: int, clock: Clock) -> Decision:
+        moves = tuple(TOY.load_rules().moves(view.table, view.seat))
+        return Decision(moves[0], Reason(f"mood {next(self._asked)}"))
+
+
+class ToyPlayers(ToyRoster):
+    """Whose bots go by what they see; where more can be seen than should be, they peek."""
+
+    def bot(self, level: object) -> Bot[AnyView]:
+        return ByView()
+
+    def redeal(self, view, seed: int) -> Numbers:
+        honest = TOY.load_rules().observe(view.table, view.seat)
+        return super().redeal(replace(view, table=honest), seed)
+
+
+class MoodyPlayers(ToyPlayers):
+    """Whose bots do not repeat themselves."""
+
+    def bot(self, level: object) -> Bot[AnyView]:
+        return ByMood()
 
 
 def faulty(rules: type[ToyRules]) -> Case:

@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 TOLERANCE = 2.0
 """Pixels that two lines may share without being read as one."""
-COVERS = {"SheetView", "Ask", "FairDeal"}
+COVERS = {"SheetView", "AnalysisSheet", "Ask", "FairDeal"}
 FREE = ("TableCard", "CardFace", "CardTable", "TargetFrame", "PileLabel", "ContinueCard_hand")
 
 
@@ -32,6 +32,17 @@ def faults(window: QQuickWindow, *, told: bool = False) -> list[str]:
         if shared.width() > TOLERANCE and shared.height() > TOLERANCE:
             found.append(f"{_text(one)!r} lies on {_text(other)!r} at {_place(shared)}")
     return found
+
+
+def painted(item: QQuickItem) -> QRectF:
+    """Return where the words of a text are drawn, without the empty rest of its box."""
+    wide = min(float(item.property("paintedWidth")), item.width() or 1e5)
+    high = float(item.property("paintedHeight"))
+    free = item.width() - wide
+    left = {1: 0.0, 2: free, 4: free / 2}.get(_alignment(item), 0.0)
+    top = float(item.property("topPadding") or 0)
+    box = QRectF(left, top, wide, high)
+    return item.mapRectToScene(box)
 
 
 def _is_told(item: QQuickItem) -> bool:
@@ -58,7 +69,7 @@ def _words(root: QQuickItem) -> Iterator[tuple[QQuickItem, QRectF]]:
             continue
         if covered is not None and not _within(item, covered):
             continue
-        area = _painted(item)
+        area = painted(item)
         if clip.contains(area.center()) and not area.isEmpty():
             yield item, area.intersected(clip) if clip.intersects(area) else area
 
@@ -75,9 +86,7 @@ def _walk(item: QQuickItem, clip: QRectF) -> Iterator[tuple[QQuickItem, QRectF]]
 
 def _cover(root: QQuickItem) -> QQuickItem | None:
     """Return the sheet or dialog that lies over everything else, if one does."""
-    covers = [
-        item for item, _ in _walk(root, QRectF()) if _kind(item) in {"SheetView", "Ask", "FairDeal"}
-    ]
+    covers = [item for item, _ in _walk(root, QRectF()) if _kind(item) in COVERS]
     return covers[-1] if covers else None
 
 
@@ -88,17 +97,6 @@ def _within(item: QQuickItem, parent: QQuickItem) -> bool:
             return True
         above = above.parentItem()
     return False
-
-
-def _painted(item: QQuickItem) -> QRectF:
-    """Return where the words of a text are drawn, without the empty rest of its box."""
-    wide = min(float(item.property("paintedWidth")), item.width() or 1e5)
-    high = float(item.property("paintedHeight"))
-    free = item.width() - wide
-    left = {1: 0.0, 2: free, 4: free / 2}.get(_alignment(item), 0.0)
-    top = float(item.property("topPadding") or 0)
-    box = QRectF(left, top, wide, high)
-    return item.mapRectToScene(box)
 
 
 def _alignment(item: QQuickItem) -> int:

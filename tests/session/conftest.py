@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from divan.session.store.opening import open_store
+from divan.session.store.opening import FILE_NAME, open_store
 from divan.session.store.store import Store
+from helpers.matches import lost_cities_match, play_out
 
 
 @pytest.fixture
@@ -21,3 +22,14 @@ def store(folder: Path) -> Iterator[Store]:
     assert notices == ()
     yield store
     store.close()
+
+
+@pytest.fixture
+def full(folder: Path) -> Path:
+    """A store with some matches in it, as a file that nobody has open."""
+    record = play_out(lost_cities_match()).record
+    store, _ = open_store(folder)
+    for _ in range(12):
+        store.add(record)
+    store.close()
+    return folder / FILE_NAME

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from divan.bots.random_bot import RANDOM
 from divan.core.fold import fold
 from divan.core.manifest import Manifest
 from divan.core.record import PERSON, Level, Player
@@ -10,7 +11,7 @@ from divan.games import find_games
 from divan.games.lost_cities.rules.cards import Suit
 from divan.games.lost_cities.rules.moves import DrawFromDiscard
 from divan.games.lost_cities.rules.options import PUBLISHED, SOURCE
-from divan.session.selfplay import RANDOM, play_match
+from divan.session.selfplay import play_match
 from divan.session.workers import WorkerPool
 from helpers.lost_cities import RULES
 from helpers.thinkers import InstantThinkers, PatientThinkers

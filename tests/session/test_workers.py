@@ -34,9 +34,10 @@ class Asker:
         self.pool = pool
         self.answers: queue.SimpleQueue[tuple[str, Answer]] = queue.SimpleQueue()
 
-    def ask(self, bot: str, seconds: float = 5.0) -> int:
+    def ask(self, bot: str, seconds: float = 5.0, *, patient: bool = False) -> int:
         """Put a question to a bot of ``helpers.bots``."""
-        question = Question(f"helpers.bots:{bot}", Level.WATSON, VIEW, 1, seconds)
+        name = f"helpers.bots:{bot}"
+        question = Question(name, Level.WATSON, VIEW, 1, seconds, patient=patient)
         return self.pool.ask(question, lambda answer: self.answers.put((bot, answer)))
 
     def next(self) -> Answer:
@@ -357,3 +358,47 @@ def test_bots_do_not_outlive_an_app_that_dies(tmp_path: Path) -> None:
     assert run.returncode == 9, run.stderr
     pid = int(run.stdout)
     until(lambda: not is_running(pid))
+
+
+# Patience
+
+
+def test_patient_questions_wait_until_nobody_else_asks(asker: Asker) -> None:
+    first = asker.ask("PATIENT", seconds=600.0)
+    asker.ask("RANDOM", patient=True)
+    asker.ask("FIRST")
+    asker.ask("PROCESS")
+    asker.pool.cancel(first)
+    order = [asker.answers.get(timeout=PATIENCE)[0] for _ in range(3)]
+    assert order == ["FIRST", "PROCESS", "RANDOM"]
+
+
+def test_a_patient_question_makes_room_for_another_and_begins_anew(tmp_path: Path) -> None:
+    thinking = bots.sign_of_thinking(tmp_path)
+    with pool_of(1) as asker:
+        ticket = asker.ask("PATIENT", seconds=600.0, patient=True)
+        until(thinking.exists)
+        os.utime(thinking, (0, 0))
+        assert isinstance(asker.answer("FIRST"), Decision), "it need not wait for ten minutes"
+        until(lambda: thinking.stat().st_mtime > 0)
+        assert asker.answers.empty(), "an answer given in haste is nobody's"
+        asker.pool.cancel(ticket)
+        assert isinstance(asker.answer("FIRST"), Decision)
+        assert asker.answers.empty()
+
+
+def test_a_patient_question_that_waits_can_be_called_off(asker: Asker) -> None:
+    first = asker.ask("PATIENT", seconds=600.0)
+    second = asker.ask("RANDOM", patient=True)
+    asker.pool.cancel(second)
+    asker.pool.cancel(first)
+    assert isinstance(asker.answer("FIRST"), Decision)
+    assert asker.answers.empty()
+
+
+def test_a_patient_question_whose_process_dies_is_answered() -> None:
+    with pool_of(1) as asker:
+        asker.ask("KILLED", patient=True)
+        assert asker.next() is Lapse.DIED
+        asker.ask("FIRST", patient=True)
+        assert isinstance(asker.next(), Decision)

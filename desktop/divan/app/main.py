@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from divan import __version__, places
+from divan.app.system_libraries import CannotStart, plain_words, require_screen
 from divan.core.chance import seed_hash, tidy_seed
 
 INTERRUPTED = 130
@@ -33,16 +34,19 @@ def main(arguments: list[str] | None = None) -> None:
         sys.exit(_start(options))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+    except CannotStart as why:
+        sys.exit(str(why))
     except Trouble as trouble:
         parser.error(str(trouble))
 
 
 def _start(options: argparse.Namespace) -> int:
-    """Run the app or its demo; return the exit status. Raises Trouble."""
+    """Run the app or its demo; return the exit status. Raises Trouble, CannotStart."""
     if options.demo is None:
-        from divan.app.run import run
-
-        return run(places.home(), options.match)
+        require_screen()
+        with plain_words():
+            from divan.app.run import run
+        return run(places.home(), options.match, once=options.first_frame)
     if options.match is not None:
         raise Trouble("the demo opens no match; a match needs a screen")
     try:
@@ -50,8 +54,9 @@ def _start(options: argparse.Namespace) -> int:
         options.demo.mkdir(parents=True, exist_ok=True)
     except (ValueError, OSError) as error:
         raise Trouble(str(error)) from None
-    from divan.app.demo import run_demo
-
+    require_screen()
+    with plain_words():
+        from divan.app.demo import run_demo
     return run_demo(options.demo, seed=seed)
 
 
@@ -69,6 +74,11 @@ def _parser() -> argparse.ArgumentParser:
         help="let bots play a match of each game on the real screen and write pictures to FOLDER",
     )
     parser.add_argument("--seed", default="DEMO", help="the seed of the demo's matches")
+    parser.add_argument(
+        "--first-frame",
+        action="store_true",
+        help="write a line when the window shows its first frame, and end: to measure the start",
+    )
     parser.add_argument(
         "--fingerprint", metavar="SEED", help="write the fingerprint of a seed and end"
     )

@@ -15,7 +15,9 @@ from divan.games import find_games
 from divan.session.library import Library
 from divan.session.store.opening import open_store
 from divan.ui.bridge.about import AboutBridge
+from divan.ui.bridge.analysis import AnalysisBridge
 from divan.ui.bridge.application import ApplicationBridge
+from divan.ui.bridge.deal import DealBridge
 from divan.ui.bridge.matches import MatchesBridge
 from divan.ui.bridge.rulebook import RulebookBridge
 from divan.ui.bridge.settings import SettingsBridge
@@ -47,22 +49,28 @@ class House:
         self.library = Library(self.store, self.games)
         self._pool: WorkerPool | None = None
         self.table = TableBridge(self.languages, self.settings, self.store, self.pool)
+        self.deal = DealBridge(self.table, self.languages)
         self.shelf = ShelfBridge(self.games, self.library, self.languages)
         self.set_up = SetUpBridge(self.games, self.store, self.library, self.table, self.languages)
-        self.matches = MatchesBridge(self.games, self.library, self.table, self.languages)
+        self.matches = MatchesBridge(
+            self.games, self.library, self.table, self.deal, self.languages
+        )
         self.rulebook = RulebookBridge(self.games, self.languages)
         self.about = AboutBridge(home, self.languages)
         self.statistics = StatisticsBridge(self.games, self.library, self.languages)
+        self.analysis = AnalysisBridge(self.table, self.store, self.pool, self.languages)
         self.application = ApplicationBridge(
             self.languages,
             self.settings,
             self.table,
+            self.deal,
             self.shelf,
             self.set_up,
             self.matches,
             self.rulebook,
             self.about,
             self.statistics,
+            self.analysis,
             troubles=troubles,
         )
         self.sounds = Sounds(self.settings, places.resources() / "sounds")
@@ -80,8 +88,9 @@ class House:
         return self._pool
 
     def close(self) -> None:
-        """Let everything go: the match, the bots, the store."""
+        """Let everything go: the match, the analysis, the bots, the store."""
         self.table.closeMatch()
+        self.analysis.close()
         if self._pool is not None:
             self._pool.close()
         self.store.close()
@@ -91,7 +100,7 @@ def make_application(arguments: list[str]) -> QGuiApplication:
     """Make the Qt application with the app's fonts and icon."""
     application = QGuiApplication(arguments)
     application.setApplicationName("Divan")
-    application.setDesktopFileName("divan")
+    application.setDesktopFileName("games.divan.Divan")
     art = places.resources() / "art" / "common"
     application.setWindowIcon(QIcon(str(art / "app-icon-256.png")))
     for font in sorted((places.resources() / "fonts").glob("*.ttf")):

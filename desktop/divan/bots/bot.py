@@ -3,9 +3,11 @@
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from enum import StrEnum
 from typing import Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from divan.core.move import Move
 from divan.core.view import AnyView
@@ -24,11 +26,24 @@ class Reason(msgspec.Struct, frozen=True):
     arguments: dict[str, Argument] = {}
 
 
+class Unit(StrEnum):
+    """What the ratings of a decision count in; nobody may call a number by another name."""
+
+    POINTS = "points"
+    """Points ahead of the others, on average over deals on which the moves were tried out."""
+    CHANCE = "chance"
+    """The probability of doing well at what is decided, from 0 to 1."""
+    BITS = "bits"
+    """Information: one bit halves what is possible."""
+    WEIGHED = "weighed"
+    """How a rule of thumb weighs the moves against each other; nothing was tried out."""
+
+
 class Rated(msgspec.Struct, frozen=True):
     """A move with what the bot thinks it is worth to the one who makes it.
 
-    The unit is the game's own (expected points ahead, chance of winning) and the same
-    for all moves of one decision, so that differences mean something.
+    The unit is the decision's and the same for all its moves, so that differences mean
+    something.
     """
 
     move: Move
@@ -44,6 +59,16 @@ class Decision(msgspec.Struct, frozen=True):
     move: Move
     reason: Reason
     ratings: tuple[Rated, ...] = ()
+    unit: Unit = Unit.WEIGHED
+
+    def rating(self, move: Move) -> float | None:
+        """Return how ``move`` is rated, or None where it was not looked at."""
+        return next((rated.value for rated in self.ratings if rated.move == move), None)
+
+    def beside(self, rated: Rated) -> "Decision":
+        """Return the same decision with one more rating, in its place."""
+        ratings = sorted((*self.ratings, rated), key=lambda each: -each.value)
+        return replace(self, ratings=tuple(ratings))
 
 
 class Clock:
@@ -60,6 +85,10 @@ class Clock:
         """Tell whether the bot should answer now with the best move it has."""
         return self._cancelled() or time.monotonic() >= self._end
 
+    def part(self, share: float) -> "Clock":
+        """Return a clock that has ``share`` of the time left and is cancelled with this one."""
+        return Clock(share * max(0.0, self._end - time.monotonic()), self._cancelled)
+
 
 class Bot(ABC, Generic[ViewT]):
     """A computer opponent.
@@ -71,3 +100,11 @@ class Bot(ABC, Generic[ViewT]):
     @abstractmethod
     def decide(self, view: ViewT, seed: int, clock: Clock) -> Decision:
         """Choose one of the moves allowed to ``view.seat``, which must be to act."""
+
+    def compare(self, view: ViewT, made: Move, seed: int, clock: Clock) -> Decision:  # noqa: ARG002
+        """Decide, and rate ``made``, which is allowed too, beside the own move.
+
+        Both are among the ratings, in one unit. A bot that does not rate every allowed move
+        when it decides does so here; where the two cannot be compared one of them is missing.
+        """
+        return self.decide(view, seed, clock)

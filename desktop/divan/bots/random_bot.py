@@ -1,10 +1,14 @@
 """The opponent that any move is as good as another to."""
 
 import random
+from typing import Final
 
 from divan.bots.bot import Bot, Clock, Decision, Reason
 from divan.core.rules import AnyRules
 from divan.core.view import AnyView
+
+RANDOM: Final = "random"
+"""What it is called where levels have names too."""
 
 
 class RandomBot(Bot[AnyView]):

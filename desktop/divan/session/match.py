@@ -138,6 +138,10 @@ class Match:
         """Return what ``seat`` knows now."""
         return view_of(self.rules, self.position, seat)
 
+    def position_at(self, ply: int) -> AnyPosition:
+        """Return the match as it was after ``ply`` moves. Raises IndexError past its end."""
+        return self._positions[ply]
+
     def snapshot(self) -> Snapshot:
         """Return the match as the watcher may see it now."""
         return self.snapshot_at(self.position.ply)

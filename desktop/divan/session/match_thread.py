@@ -154,7 +154,7 @@ class MatchThread(threading.Thread):
             if message is None:
                 self._release_due()
             else:
-                self._handle(message)
+                self._take(message)
 
     def _next(self) -> _Inbox | None:
         """Return the next message, or None when a held answer is due first."""
@@ -166,7 +166,7 @@ class MatchThread(threading.Thread):
         except queue.Empty:
             return None
 
-    def _handle(self, message: Command | _BotAnswered | _HintAnswered) -> None:
+    def _take(self, message: Command | _BotAnswered | _HintAnswered) -> None:
         match message:
             case Play():
                 self._play(message)

@@ -3,12 +3,11 @@
 import queue
 import time
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 
 from divan.bots.bot import Clock
-from divan.bots.random_bot import RandomBot
+from divan.bots.random_bot import RANDOM, RandomBot
 from divan.core.chance import decision_seed
 from divan.core.manifest import Manifest
 from divan.core.options import Options, OptionValue, option_values
@@ -27,9 +26,6 @@ from divan.session.updates import (
     Stepped,
     Update,
 )
-
-RANDOM: Final = "random"
-"""Stands for a seat that moves at random; there can be one a match."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -78,7 +74,8 @@ def play_match(
     seed: str,
     thinkers: Thinkers,
 ) -> Played:
-    """Play one match between the bots named in ``seats``: a level each, or ``random``.
+    """Play one match between the bots named in ``seats``: a level each, or ``random``,
+    which can have one seat.
 
     Raises ValueError for a name that is neither, or more than one ``random``.
     """

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from divan.bots.bot import Clock, Decision
+from divan.bots.bot import Bot, Clock, Decision
 from divan.bots.roster import Roster
 from divan.core.manifest import load
 from divan.session.question import Question
@@ -53,12 +53,18 @@ def _answer(
         if question.roster not in rosters:
             rosters[question.roster] = load(question.roster)
         bot = rosters[question.roster].bot(question.level)
-        decision: object = bot.decide(question.view, question.seed, clock)
+        decision: object = _think(bot, question, clock)
     except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the match goes on
         return Failure(f"{type(error).__name__}: {error}")
     if not isinstance(decision, Decision):
         return Failure(f"{type(decision).__name__} is no decision")
     return decision
+
+
+def _think(bot: Bot[Any], question: Question, clock: Clock) -> Decision:
+    if question.made is None:
+        return bot.decide(question.view, question.seed, clock)
+    return bot.compare(question.view, question.made, question.seed, clock)
 
 
 def _step_back() -> None:

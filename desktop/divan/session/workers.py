@@ -20,6 +20,8 @@ from divan.session.worker import Cancel, Failure, work
 
 GRACE: Final = 2.0
 """Seconds past its own limit after which a bot is given up and its process replaced."""
+PATIENT_GRACE: Final = 30.0
+"""The same where nobody sits waiting for the answer."""
 STARTING: Final = 10.0
 """Seconds more that a process may need to start and load a game."""
 BREATH: Final = 0.1
@@ -35,6 +37,8 @@ class _Job:
         self.ticket = ticket
         self.question = question
         self.listener: Listener | None = listener
+        self.interrupted = False
+        """Its process is to be had by another; it is put again when there is one for it."""
 
 
 class _Worker:
@@ -71,7 +75,8 @@ class _Worker:
         """Put the job's question. Raises what pickling it raises."""
         self.send(job.question)
         self.job = job
-        patience = job.question.seconds + GRACE + (STARTING if self.fresh else 0.0)
+        grace = PATIENT_GRACE if job.question.patient else GRACE
+        patience = job.question.seconds + grace + (STARTING if self.fresh else 0.0)
         self.deadline = time.monotonic() + patience
 
     def send(self, message: Question | Cancel) -> None:
@@ -107,6 +112,7 @@ class WorkerPool:
         self._size = size
         self._workers: list[_Worker] = []
         self._jobs: deque[_Job] = deque()
+        self._patient: deque[_Job] = deque()
         self._tickets = itertools.count(1)
         self._lock = threading.Lock()
         self._wake_up, self._woken = multiprocessing.get_context("spawn").Pipe()
@@ -118,7 +124,7 @@ class WorkerPool:
         """Put a question; return a ticket to cancel it with."""
         job = _Job(next(self._tickets), question, listener)
         with self._lock:
-            self._jobs.append(job)
+            (self._patient if question.patient else self._jobs).append(job)
             self._wake()
         return job.ticket
 
@@ -129,6 +135,7 @@ class WorkerPool:
         """
         with self._lock:
             self._jobs = deque(job for job in self._jobs if job.ticket != ticket)
+            self._patient = deque(job for job in self._patient if job.ticket != ticket)
             for worker in self._workers:
                 if worker.job is not None and worker.job.ticket == ticket:
                     worker.job.listener = None
@@ -170,8 +177,10 @@ class WorkerPool:
     def _begin_again(self) -> None:
         """End every process and answer every question that is open."""
         with self._lock:
-            jobs = [worker.job for worker in self._workers if worker.job] + [*self._jobs]
+            jobs = [worker.job for worker in self._workers if worker.job]
+            jobs += [*self._jobs, *self._patient]
             self._jobs.clear()
+            self._patient.clear()
             while self._workers:
                 self._workers.pop().end()
         for job in jobs:
@@ -186,22 +195,34 @@ class WorkerPool:
         """Start the jobs that can be; return those for which no process could be had."""
         hopeless: list[_Job] = []
         with self._lock:
-            while self._jobs:
+            while waiting := self._jobs or self._patient:
                 try:
                     worker = self._idle_worker()
                 except Exception as error:  # noqa: BLE001 - whatever the system lacks
                     _log.error("no process could be started for a bot: %s", error)
-                    hopeless.append(self._jobs.popleft())
+                    hopeless.append(waiting.popleft())
                     continue
                 if worker is None:
+                    self._make_room()
                     break
-                job = self._jobs.popleft()
+                job = waiting.popleft()
                 try:
                     worker.start(job)
                 except Exception as error:  # noqa: BLE001 - whatever pickling does not like
                     _log.error("a bot could not be asked: %s", error)
                     hopeless.append(job)
         return hopeless
+
+    def _make_room(self) -> None:
+        """Interrupt patient jobs for those that are waiting and are not."""
+        at_work = [worker for worker in self._workers if worker.job is not None]
+        missing = len(self._jobs) - sum(w.job.interrupted for w in at_work if w.job)
+        for worker in at_work:
+            job = worker.job
+            if missing > 0 and job and job.question.patient and not job.interrupted:
+                job.interrupted = True
+                missing -= 1
+                worker.send(Cancel())
 
     def _idle_worker(self) -> _Worker | None:
         """Return a worker without a job, a new one if there may be more, or None."""
@@ -251,7 +272,7 @@ class WorkerPool:
             self._replace(worker)
             job, worker.job = worker.job, None
             if job and job.listener and not worker.reached and not worker.fresh:
-                self._jobs.appendleft(job)
+                (self._patient if job.question.patient else self._jobs).appendleft(job)
                 job = None
         if job is not None:
             _answer(job, Lapse.DIED)
@@ -259,6 +280,11 @@ class WorkerPool:
     def _finish(self, worker: _Worker, answer: Answer) -> None:
         with self._lock:
             job, worker.job = worker.job, None
+            if job and job.listener and job.interrupted and isinstance(answer, Decision):
+                # An answer given in haste is worth little, and whoever waits for it is patient.
+                job.interrupted = False
+                self._patient.appendleft(job)
+                return
         if job is not None:
             _answer(job, answer)
 

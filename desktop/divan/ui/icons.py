@@ -19,6 +19,7 @@ class IconProvider(QQuickImageProvider):
     def __init__(self, *folders: Path) -> None:
         super().__init__(QQuickImageProvider.ImageType.Image)
         self._folders = folders
+        self._drawings: dict[str, str] = {}
 
     def requestImage(self, id: str, size: QSize, requested: QSize) -> QImage:  # noqa: N802
         """Return the icon at the size that is asked for; Qt calls this."""
@@ -29,11 +30,17 @@ class IconProvider(QQuickImageProvider):
         size.setHeight(high)
         image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
-        drawing = self._read(name).replace("currentColor", f"#{colour}")
+        drawing = self._drawing(name).replace("currentColor", f"#{colour}")
         painter = QPainter(image)
         QSvgRenderer(QByteArray(drawing.encode())).render(painter)
         painter.end()
         return image
+
+    def _drawing(self, name: str) -> str:
+        """Return the text of a drawing, which is asked for in many colours and sizes."""
+        if name not in self._drawings:
+            self._drawings[name] = self._read(name)
+        return self._drawings[name]
 
     def _read(self, name: str) -> str:
         """Return the drawing's text. Raises FileNotFoundError for a name that is nowhere."""

@@ -68,6 +68,12 @@ class Presenter(ABC):
         """Return what the strongest bot would do and why, as a sentence."""
 
     @abstractmethod
+    def deed(self, move: Move) -> str:
+        """Return what ``move`` of the watching seat is, as a short sentence that asks for it:
+        "Discard the red 7."
+        """
+
+    @abstractmethod
     def advised(self, decision: Decision) -> tuple[str, ...]:
         """Return the ids of the cards and zones that ``decision`` is about: what would be moved
         and where to. They are marked as long as the hint is shown.

@@ -1,8 +1,8 @@
 """Sentences for people, before they are put into a language. No Qt.
 
-A game's or screen's sentences stand in its ``texts.py`` as English source texts, wrapped
-in ``text`` or ``counted`` so that the extraction finds them. Gaps are named:
-``"{player} played {card}"``.
+A game's or screen's sentences stand in its ``texts.py``, or in a ``*_texts.py`` beside it, as
+English source texts, wrapped in ``text`` or ``counted`` so that the extraction finds them. Gaps
+are named: ``"{player} played {card}"``.
 """
 
 from collections.abc import Sequence

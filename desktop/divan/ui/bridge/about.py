@@ -26,6 +26,8 @@ USES: Final = {
     "python.txt": text("about", "The language that Divan is written in"),
     "msgspec.txt": text("about", "Reads and checks the matches that are kept"),
     "platformdirs.txt": text("about", "Finds the folder that your matches are kept in"),
+    "icu.txt": text("about", "Rules of languages and scripts, in the packages for Linux"),
+    "pyinstaller.txt": text("about", "Starts Divan in the packages for Linux and macOS"),
     "vazirmatn.txt": text(
         "about",
         "Text in every language. Changed: a longer minus; arrows and invisible direction marks"

@@ -9,6 +9,8 @@ from divan import __version__
 from divan.session.store.opening import Notice
 from divan.ui.bridge import notices
 from divan.ui.bridge.about import AboutBridge
+from divan.ui.bridge.analysis import AnalysisBridge
+from divan.ui.bridge.deal import DealBridge
 from divan.ui.bridge.matches import MatchesBridge
 from divan.ui.bridge.rulebook import RulebookBridge
 from divan.ui.bridge.settings import SettingsBridge
@@ -36,12 +38,14 @@ class ApplicationBridge(QObject):  # type: ignore[operator]
         languages: Languages,
         settings: SettingsBridge,
         table: TableBridge,
+        deal: DealBridge,
         shelf: ShelfBridge,
         set_up: SetUpBridge,
         matches: MatchesBridge,
         rulebook: RulebookBridge,
         about: AboutBridge,
         statistics: StatisticsBridge,
+        analysis: AnalysisBridge,
         *,
         troubles: Sequence[Notice],
     ) -> None:
@@ -49,12 +53,14 @@ class ApplicationBridge(QObject):  # type: ignore[operator]
         self._languages = languages
         self._settings = settings
         self._table = table
+        self._deal = deal
         self._shelf = shelf
         self._set_up = set_up
         self._matches = matches
         self._rulebook = rulebook
         self._about = about
         self._statistics = statistics
+        self._analysis = analysis
         self._troubles = list(troubles)
         languages.changed.connect(self.noticeChanged)
 
@@ -81,6 +87,9 @@ class ApplicationBridge(QObject):  # type: ignore[operator]
     def _table_bridge(self) -> TableBridge:
         return self._table
 
+    def _deal_bridge(self) -> DealBridge:
+        return self._deal
+
     def _shelf_bridge(self) -> ShelfBridge:
         return self._shelf
 
@@ -99,16 +108,21 @@ class ApplicationBridge(QObject):  # type: ignore[operator]
     def _statistics_bridge(self) -> StatisticsBridge:
         return self._statistics
 
+    def _analysis_bridge(self) -> AnalysisBridge:
+        return self._analysis
+
     def _version(self) -> str:
         return __version__
 
     notice = Property(str, _notice, notify=noticeChanged)
     settings = Property(SettingsBridge, _settings_bridge, constant=True)
     table = Property(TableBridge, _table_bridge, constant=True)
+    deal = Property(DealBridge, _deal_bridge, constant=True)
     shelf = Property(ShelfBridge, _shelf_bridge, constant=True)
     setUp = Property(SetUpBridge, _set_up_bridge, constant=True)
     matches = Property(MatchesBridge, _matches_bridge, constant=True)
     rulebook = Property(RulebookBridge, _rulebook_bridge, constant=True)
     about = Property(AboutBridge, _about_bridge, constant=True)
     statistics = Property(StatisticsBridge, _statistics_bridge, constant=True)
+    analysis = Property(AnalysisBridge, _analysis_bridge, constant=True)
     version = Property(str, _version, constant=True)

@@ -9,12 +9,13 @@ from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from divan.core.manifest import Manifest
-from divan.session.library import Library
+from divan.session.library import Library, OpenMatch
 from divan.session.match_file import SUFFIX
 from divan.session.reading import Unreadable, UnreadableMatch
 from divan.session.store.store import StoredMatch
 from divan.session.store.trouble import StoreError
 from divan.ui.bridge import notices
+from divan.ui.bridge.deal import DealBridge
 from divan.ui.bridge.match_rows import Row, RowMaker
 from divan.ui.bridge.table import TableBridge
 from divan.ui.languages import Languages
@@ -50,9 +51,11 @@ class MatchesBridge(QObject):  # type: ignore[operator]
         games: tuple[Manifest, ...],
         library: Library,
         table: TableBridge,
+        deal: DealBridge,
         languages: Languages,
     ) -> None:
         super().__init__()
+        self._deal = deal
         self._games = games
         self._library = library
         self._table = table
@@ -101,6 +104,15 @@ class MatchesBridge(QObject):  # type: ignore[operator]
     def replay(self, match: str) -> bool:
         """Put a match on the table to look at it from its beginning."""
         return self._open(match, replaying=True)
+
+    @Slot(str, result=bool)
+    def verify(self, match: str) -> bool:
+        """Let the deal of a match that is over be verified; return whether it could be read."""
+        opened = self._opened(match)
+        if opened is None or opened.stored is None:
+            return False
+        self._deal.about(opened.match, opened.stored.result)
+        return True
 
     @Slot()
     def replayCurrent(self) -> None:
@@ -182,19 +194,24 @@ class MatchesBridge(QObject):  # type: ignore[operator]
         self.noticeChanged.emit()
 
     def _open(self, match: str, *, replaying: bool) -> bool:
-        try:
-            opened = self._library.open(match)
-        except UnreadableMatch as error:
-            self._refuse(error)
-            return False
-        except StoreError as error:
-            self._tell(notices.KEEPING[error.trouble])
+        opened = self._opened(match)
+        if opened is None:
             return False
         if replaying:
             self._table.look_at(opened, 0)
         else:
             self._table.play(opened)
         return True
+
+    def _opened(self, match: str) -> OpenMatch | None:
+        """Return a match of the store, or None where the person was told why there is none."""
+        try:
+            return self._library.open(match)
+        except UnreadableMatch as error:
+            self._refuse(error)
+        except StoreError as error:
+            self._tell(notices.KEEPING[error.trouble])
+        return None
 
     def _refuse(self, error: UnreadableMatch) -> None:
         _log.warning("%s", str(error)[:MOST_LOGGED])

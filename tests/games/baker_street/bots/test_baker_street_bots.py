@@ -24,7 +24,10 @@ from divan.games.baker_street.rules.moves import (
 )
 from divan.games.baker_street.rules.options import SHARP, SOURCE, BakerStreetOptions
 from divan.games.baker_street.rules.state import Phase
+from divan.games.baker_street.view.hints import hint_sentence
+from divan.games.baker_street.view.words import Words
 from helpers.baker_street import DECK, RIGHT, RULES, after, ask, cards, offer, table
+from helpers.speakers import PlainSpeaker
 
 LEVELS = tuple(Level)
 BOTS_OF = {level: BOTS.bot(level) for level in LEVELS}
@@ -132,6 +135,18 @@ def test_a_bot_hands_in_what_is_certain_and_waits_while_it_knows_nothing() -> No
         assert chosen.reason.code == "solve_certain"
         empty = decide(Position(9, whole, History()), 1, level)
         assert (empty.move, empty.reason.code) == (Wait(), "wait")
+
+
+@pytest.mark.parametrize(("options", "rounds"), [(SOURCE, 1), (SHARP, 2)])
+def test_a_bot_tells_what_a_wrong_solution_costs_in_rounds(
+    options: BakerStreetOptions, rounds: int
+) -> None:
+    state = table("6", "3", phase=Phase.SOLUTIONS, round=15, options=options)
+    chosen = decide(Position(9, state, History()), 0, Level.WATSON)
+    assert chosen.reason.code == "solve_likely"
+    assert chosen.reason.arguments["rounds"] == rounds
+    words = Words(PlainSpeaker(), (PERSON, PERSON), 0, lambda name: name)
+    assert hint_sentence(chosen, words).endswith(f" {rounds} round{'s' * (rounds > 1)}.")
 
 
 def test_in_the_last_round_nobody_has_anything_to_lose() -> None:

@@ -9,8 +9,9 @@ from divan.core.chance import Chance
 from divan.core.fold import opening, view_of
 from divan.core.record import PERSON, new_record
 from divan.core.view import AnyView
+from divan.games.baker_street.bots.news import group, groups, size
 from divan.games.baker_street.bots.redeal import draw_world, redeal
-from divan.games.baker_street.rules.cards import DECK
+from divan.games.baker_street.rules.cards import DECK_SIZE
 from divan.games.baker_street.rules.case import make_case
 from divan.games.baker_street.rules.options import SOURCE
 from divan.games.baker_street.rules.truth import holds
@@ -31,8 +32,11 @@ def test_a_new_deal_shows_the_seat_the_same_and_is_of_a_whole_deck(seats: int) -
         view = first_view(seats, seat)
         other = redeal(view, 5)
         assert RULES.observe(other, seat) == view.table
-        assert Counter(card.kind for card in everywhere(other)) == DECK
-        assert len(set(everywhere(other))) == 72
+        assert Counter(map(group, everywhere(other))) == Counter(
+            {name: size(name) for name, _ in groups()}
+        )
+        assert sum(size(name) for name, _ in groups()) == DECK_SIZE
+        assert len(set(everywhere(other))) == DECK_SIZE
         assert other.truth is not None
         hidden = set(everywhere(other)) - set(whole.hands[seat])
         assert all(holds(card, other.truth) for card in hidden)

@@ -7,6 +7,7 @@ import pytest
 from divan.core.chance import Chance
 from divan.games.baker_street.rules.cards import DECK, Card, Kind
 from divan.games.baker_street.rules.case import make_case
+from divan.games.baker_street.rules.crime import ROOM_OF, SUSPECTS
 from divan.games.baker_street.rules.truth import Truth
 from divan.games.baker_street.rules.worlds import Worlds
 from helpers import baker_street
@@ -98,6 +99,22 @@ def test_where_every_claim_counts_the_innocent_name_only_who_was_with_them() -> 
                 assert truth.place(speaker) is truth.place(other)
 
 
+@pytest.mark.clause("BAK-V2", "D2")
+@pytest.mark.parametrize("alibi", ALIBIS)
+def test_every_suspect_says_once_where_they_were_and_the_innocent_say_the_truth(alibi) -> None:
+    lied = 0
+    for number in range(FEW):
+        truth, deck = made(number, alibi)
+        said = [card for card in deck if card.kind is Kind.V2]
+        assert Counter(card.suspects[0] for card in said) == Counter(SUSPECTS)
+        false = {
+            card.suspects[0] for card in said if truth.place(card.suspects[0]) != card.rooms[0]
+        }
+        assert false <= {truth.solution.murderer}
+        lied += bool(false)
+    assert 0 < lied < FEW
+
+
 @pytest.mark.clause("BAK-L3", "BAK-V3", "BAK-V3b", "D22", "D23")
 def test_three_ticks_are_at_the_motive_of_the_murderer_and_never_at_another_of_theirs() -> None:
     for number in range(FEW):
@@ -124,8 +141,6 @@ def test_three_ticks_are_at_the_motive_of_the_murderer_and_never_at_another_of_t
 
 @pytest.mark.clause("BAK-H2b", "BAK-H3d")
 def test_mrs_hudson_speaks_of_the_room_that_the_weapon_came_from() -> None:
-    from divan.games.baker_street.rules.crime import ROOM_OF
-
     for number in range(FEW):
         truth, deck = made(number, "mutual_only")
         room, murderer = ROOM_OF[truth.solution.weapon], truth.solution.murderer

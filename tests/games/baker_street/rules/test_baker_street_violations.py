@@ -1,15 +1,11 @@
 """Every reason to refuse a move has its clause, a legal and an illegal example."""
 
 import pytest
-from msgspec import Struct
 from msgspec.structs import replace
 
-from divan.core.chance import Chance
-from divan.core.violation import IllegalMove
 from divan.games.baker_street.rules.cards import FACE_DOWN
 from divan.games.baker_street.rules.moves import (
     Accept,
-    BakerStreetMove,
     Decline,
     Discard,
     Exchange,
@@ -17,7 +13,7 @@ from divan.games.baker_street.rules.moves import (
     Offer,
 )
 from divan.games.baker_street.rules.options import SOURCE
-from divan.games.baker_street.rules.state import Phase, Table
+from divan.games.baker_street.rules.state import Phase
 from divan.games.baker_street.rules.violations import CLAUSES, Code
 from helpers.baker_street import (
     PASS,
@@ -32,6 +28,7 @@ from helpers.baker_street import (
     offer,
     table,
 )
+from helpers.violations import Example, check_allowance, check_refusal
 
 ASKER = "L1 greed, H1 library 1, L4 rat_poison, H4 salon study"
 ROBBIE = "L2 singer greed, V1 robbie colonel, V2 robbie conservatory, H4 hall study"
@@ -48,15 +45,6 @@ PAID, _ = after(TWO_OFFERS, (0, accept(1, "H1 library 1")))
 SOLUTIONS = table(ASKER, ROBBIE, "6", phase=Phase.SOLUTIONS)
 DISCARDS = table(ASKER, ROBBIE, "6", phase=Phase.DISCARDS)
 FREE = replace(PAYMENT, options=replace(SOURCE, may_decline=True))
-
-
-class Example(Struct, frozen=True):
-    """A move that is refused and one, on the same or nearly the same table, that is not."""
-
-    illegal: tuple[Table, int, BakerStreetMove]
-    legal: tuple[Table, int, BakerStreetMove]
-    arguments: dict[str, str | int] = {}
-
 
 EXAMPLES = {
     Code.MATCH_OVER: Example(
@@ -145,22 +133,12 @@ def test_every_code_has_an_example() -> None:
 
 @pytest.mark.parametrize("code", EXAMPLES, ids=str)
 def test_the_illegal_example_is_refused_for_just_that_reason(code: Code) -> None:
-    example = EXAMPLES[code]
-    state, seat, move = example.illegal
-    violation = RULES.check(state, seat, move)
-    assert violation is not None
-    assert (violation.code, violation.arguments) == (code.value, example.arguments)
-    with pytest.raises(IllegalMove) as refused:
-        RULES.apply(state, seat, move, Chance("REFUSED", 1))
-    assert refused.value.violation == violation
+    check_refusal(RULES, code.value, EXAMPLES[code])
 
 
 @pytest.mark.parametrize("code", EXAMPLES, ids=str)
 def test_the_legal_example_is_allowed_and_can_be_carried_out(code: Code) -> None:
-    state, seat, move = EXAMPLES[code].legal
-    assert RULES.check(state, seat, move) is None
-    assert move in tuple(RULES.moves(state, seat))
-    assert RULES.apply(state, seat, move, Chance("ALLOWED", 1)).state != state
+    check_allowance(RULES, EXAMPLES[code])
 
 
 def test_every_code_names_the_clause_or_ruling_that_forbids_the_move() -> None:

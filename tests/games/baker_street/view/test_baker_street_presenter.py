@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from divan.core.violation import Violation
 from divan.games.baker_street.rules.moves import Accept, Exchange, HandIn, Offer, Wait
-from divan.games.baker_street.rules.options import SOURCE
+from divan.games.baker_street.rules.options import SHARP, SOURCE, BakerStreetOptions
 from divan.games.baker_street.rules.state import Phase
 from divan.games.baker_street.rules.violations import CLAUSES, Code
 from divan.games.baker_street.view.pieces import card_id
@@ -64,6 +64,14 @@ def test_what_is_asked_for_is_lit_on_the_plan() -> None:
     stage.presenter.choose("room.hall")
     rooms = stage.scene().detail["plan"]["rooms"]
     assert [room["zone"] for room in rooms if room["asked"]] == ["room.hall"]
+
+
+def test_a_key_says_what_it_does_to_the_request() -> None:
+    stage = Stage(table("6", "6", "6"))
+    assert stage.zone("room.hall").deed == "ask about this"
+    stage.presenter.choose("room.hall")
+    assert stage.zone("room.hall").deed == "do not ask about this"
+    assert stage.zone("suspect.robbie").deed == "ask about this"
 
 
 # Offering
@@ -135,6 +143,14 @@ def test_an_envelope_is_paid_as_cheaply_as_can_be() -> None:
     (first, *_) = stage.port.log
     assert isinstance(first, Accept)
     assert [found.value for found in first.payment] == [1]
+
+
+def test_a_key_accepts_the_first_offer_and_then_the_keys_pick_cards() -> None:
+    stage = paying("V2 robbie conservatory", "L4 ice_skate")
+    assert stage.zone("offer.1").deed == "accept"
+    stage.presenter.choose("offer.1")
+    assert (stage.zone("offer.1").deed, stage.zone("offer.2").deed) == ("", "")
+    assert stage.zone("offer.2").target == "Accept"
 
 
 def test_two_gestures_pay_for_an_offer_and_the_cards_change_hands() -> None:
@@ -243,6 +259,17 @@ def test_two_choices_and_a_button_hand_a_solution_in() -> None:
     stage.presenter.choose(f"weapon.{RIGHT.weapon}")
     stage.deed(2)
     assert stage.port.log == [HandIn(RIGHT)]
+
+
+def test_a_key_names_a_part_of_the_solution_and_hands_it_in() -> None:
+    stage = solving()
+    accusation = f"accuse.{RIGHT.murderer}.{RIGHT.motive}"
+    assert stage.zone(accusation).deed == "name in your solution"
+    assert stage.zone(f"weapon.{RIGHT.weapon}").deed == "name in your solution"
+    assert stage.zone("deed.2").deed == ""
+    stage.presenter.choose(accusation)
+    stage.presenter.choose(f"weapon.{RIGHT.weapon}")
+    assert stage.zone("deed.2").deed == stage.scene().actions[0].label
 
 
 def test_half_a_solution_is_not_handed_in() -> None:
@@ -377,6 +404,17 @@ def test_what_now_is_answered_with_the_clause_of_the_phase(phase: Phase) -> None
     assert refusal is not None
     assert not refusal.refused
     assert refusal.clause.startswith("BAK-")
+
+
+@pytest.mark.parametrize(("options", "cost"), [(SOURCE, "1 round."), (SHARP, "2 rounds.")])
+def test_what_a_wrong_solution_costs_is_told_as_the_options_have_it(
+    options: BakerStreetOptions, cost: str
+) -> None:
+    stage = Stage(table("6", "6", phase=Phase.SOLUTIONS, options=options))
+    stage.presenter.why("")
+    refusal = stage.scene().refusal
+    assert refusal is not None
+    assert refusal.text.endswith(cost)
 
 
 def test_gestures_out_of_turn_are_answered_and_send_nothing() -> None:

@@ -37,7 +37,7 @@ from divan.games.don_legacy.rules.moves import (
 )
 from divan.games.don_legacy.rules.options import LIVELY, SOURCE, DonLegacyOptions
 from divan.games.don_legacy.rules.state import Phase, Seen, Table
-from divan.games.don_legacy.view.texts import REASONS
+from divan.games.don_legacy.view.hint_texts import REASONS
 from helpers.don_legacy import FOUR_SETS, GLASSES, RULES, card, cards, names, table
 
 SeatView = View[Table, DonLegacyEvent]

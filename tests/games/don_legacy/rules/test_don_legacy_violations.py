@@ -1,16 +1,12 @@
 """Every reason to refuse a move has its clause, a legal and an illegal example."""
 
 import pytest
-from msgspec import Struct
 from msgspec.structs import replace
 
-from divan.core.chance import Chance
-from divan.core.violation import IllegalMove
 from divan.games.don_legacy.rules.moves import (
     AnalyseScene,
     Deduce,
     Discard,
-    DonLegacyMove,
     Draw,
     Exchange,
     HearWitness,
@@ -22,9 +18,10 @@ from divan.games.don_legacy.rules.moves import (
     TakeSecondClue,
 )
 from divan.games.don_legacy.rules.options import LIVELY, SOURCE
-from divan.games.don_legacy.rules.state import Phase, Pile, Table
+from divan.games.don_legacy.rules.state import Phase, Pile
 from divan.games.don_legacy.rules.violations import CLAUSES, Code
 from helpers.don_legacy import DRAW, END, GLASSES, RULES, after, card, lay, table, take
+from helpers.violations import Example, check_allowance, check_refusal
 
 HAND = (
     f"{GLASSES} glass-archive key-search_warrant letter-disguise watch-archive"
@@ -43,15 +40,6 @@ ANALYSE = AnalyseScene(card("glass-scene_analysis"), Pile.COMMON)
 ARCHIVE = SearchArchive(card("glass-archive"), card("key-deduction"), None)
 DISGUISE = card("letter-disguise")
 SWAP = PutOnDisguise(DISGUISE, card("footprint-1a"), card("photograph-5a"))
-
-
-class Example(Struct, frozen=True):
-    """A move that is refused and one, on the same or nearly the same table, that is not."""
-
-    illegal: tuple[Table, int, DonLegacyMove]
-    legal: tuple[Table, int, DonLegacyMove]
-    arguments: dict[str, str | int] = {}
-
 
 EXAMPLES = {
     Code.MATCH_OVER: Example((replace(ACTING, phase=Phase.OVER), 0, DRAW), (ACTING, 0, DRAW)),
@@ -136,22 +124,12 @@ def test_every_code_has_an_example() -> None:
 
 @pytest.mark.parametrize("code", EXAMPLES, ids=str)
 def test_the_illegal_example_is_refused_for_just_that_reason(code: Code) -> None:
-    example = EXAMPLES[code]
-    state, seat, move = example.illegal
-    violation = RULES.check(state, seat, move)
-    assert violation is not None
-    assert (violation.code, violation.arguments) == (code.value, example.arguments)
-    with pytest.raises(IllegalMove) as refused:
-        RULES.apply(state, seat, move, Chance("REFUSED", 1))
-    assert refused.value.violation == violation
+    check_refusal(RULES, code.value, EXAMPLES[code])
 
 
 @pytest.mark.parametrize("code", EXAMPLES, ids=str)
 def test_the_legal_example_is_allowed_and_can_be_carried_out(code: Code) -> None:
-    state, seat, move = EXAMPLES[code].legal
-    assert RULES.check(state, seat, move) is None
-    assert move in tuple(RULES.moves(state, seat))
-    assert RULES.apply(state, seat, move, Chance("ALLOWED", 1)).state != state
+    check_allowance(RULES, EXAMPLES[code])
 
 
 def test_every_code_names_the_clause_or_ruling_that_forbids_the_move() -> None:

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from divan.bots.bot import Clock, Decision
+from divan.bots.bot import Clock, Decision, Unit
 from divan.core.event import Entry
 from divan.core.fold import advance, opening, view_of
+from divan.core.move import Move
 from divan.core.record import PERSON, Level, new_record
 from divan.core.view import View
 from divan.games.last_call.bots import BOTS
@@ -222,3 +223,62 @@ def test_shows_the_only_card_that_it_can() -> None:
     decision = decide(seen(shown))
     assert decision.move == ShowCard(card("place 2"))
     assert decision.reason.code == "show_only"
+
+
+class TestComparing:
+    """What a move would have cost beside the bot's own."""
+
+    @staticmethod
+    def compared(shown: LastCallView, made: Move, level: Level = Level.MYCROFT) -> Decision:
+        return BOTS.bot(level).compare(shown, made, 1, Clock(1.0))
+
+    def test_a_guess_is_rated_by_what_its_answer_tells(self) -> None:
+        view = seen(whole("place 2", "place 3, weapon 4", "person 9 10"))
+        own = decide(view, Level.MYCROFT)
+        blind = Guess(2, 4, 9)
+        decision = self.compared(view, blind)
+        assert (decision.move, decision.unit) == (own.move, Unit.BITS)
+        best, rated = decision.rating(own.move), decision.rating(blind)
+        assert best == pytest.approx(own.ratings[0].value)
+        assert rated is not None
+        assert 0 <= rated < best
+
+    def test_a_card_that_draws_tells_something_and_one_that_does_not_nothing(self) -> None:
+        shown = whole(
+            "place 2, weapon 3, person 1",
+            "place 3 4 5",
+            "person 6 7 8",
+            last_symbol=Symbol.WEAPON,
+        )
+        decision = self.compared(seen(shown), PlayCard(card("place 2")))
+        assert decision.move == PlayCard(card("weapon 3"))
+        assert decision.rating(PlayCard(card("place 2"))) == 0
+        drawing = decision.rating(decision.move)
+        assert drawing is not None
+        assert drawing > 0
+
+    def test_an_announcement_is_rated_by_its_chance(self) -> None:
+        persons = "person 1 2 3 4 6 7 8 9 10 11 12 13 14 15 16"
+        view = seen(whole(f"{NEARLY_ALL}, {persons}", "", ""))
+        wrong = Investigate(1, 7, 4)
+        decision = self.compared(view, wrong)
+        assert decision.unit is Unit.CHANCE
+        assert decision.rating(Investigate(1, 7, 5)) == pytest.approx(1)
+        assert decision.rating(wrong) == 0
+
+    def test_what_is_shown_is_rated_by_what_it_gives_away(self) -> None:
+        shown = whole(
+            "place 2, weapon 3",
+            "person 1 2 3",
+            phase=Phase.SHOW,
+            active=1,
+            question=Question(combination("2 3 9"), 0),
+        )
+        decision = self.compared(seen(shown, Showed(0, 1, card("weapon 3"))), show("place 2"))
+        assert decision.unit is Unit.WEIGHED
+        assert decision.rating(show("weapon 3")) == 0
+        assert decision.rating(show("place 2")) == pytest.approx(-0.8)
+
+    def test_who_does_not_weigh_cannot_compare_guesses(self) -> None:
+        view = seen(whole("place 2", "place 3, weapon 4", "person 9 10"))
+        assert self.compared(view, Guess(2, 4, 9), Level.ADLER).ratings == ()

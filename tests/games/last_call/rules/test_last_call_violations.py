@@ -1,24 +1,21 @@
 """Every reason to refuse a move has its clause, a legal and an illegal example."""
 
 import pytest
-from msgspec import Struct
 
-from divan.core.chance import Chance
-from divan.core.violation import IllegalMove
 from divan.games.last_call.rules.cards import FACE_DOWN, Symbol
 from divan.games.last_call.rules.moves import (
     DeclareStrong,
     DrawExtra,
-    LastCallMove,
     LeaveStrong,
     Pass,
     PlayCard,
     ShowCard,
 )
 from divan.games.last_call.rules.options import BRISK, LastCallOptions
-from divan.games.last_call.rules.state import Phase, Question, Table
+from divan.games.last_call.rules.state import Phase, Question
 from divan.games.last_call.rules.violations import CLAUSES, Code
 from helpers.last_call import RULES, card, combination, final, guess, play, show, table
+from helpers.violations import Example, check_allowance, check_refusal
 
 HANDS = ("place 15 14", "weapon 7 9", "person 9")
 TURN = table(*HANDS)
@@ -28,15 +25,6 @@ EXTRA = table(
 )
 STRONG = table(*HANDS, fronts=("weapon 1 2 3, place 8",), phase=Phase.STRONG)
 ALONE = table("", "weapon 7", "", survivors=(1,), active=1)
-
-
-class Example(Struct, frozen=True):
-    """A move that is refused and one, on the same or nearly the same table, that is not."""
-
-    illegal: tuple[Table, int, LastCallMove]
-    legal: tuple[Table, int, LastCallMove]
-    arguments: dict[str, str | int] = {}
-
 
 EXAMPLES = {
     Code.MATCH_OVER: Example(
@@ -102,22 +90,12 @@ def test_every_code_has_an_example() -> None:
 
 @pytest.mark.parametrize("code", EXAMPLES, ids=str)
 def test_the_illegal_example_is_refused_for_just_that_reason(code: Code) -> None:
-    example = EXAMPLES[code]
-    state, seat, move = example.illegal
-    violation = RULES.check(state, seat, move)
-    assert violation is not None
-    assert (violation.code, violation.arguments) == (code.value, example.arguments)
-    with pytest.raises(IllegalMove) as refused:
-        RULES.apply(state, seat, move, Chance("REFUSED", 1))
-    assert refused.value.violation == violation
+    check_refusal(RULES, code.value, EXAMPLES[code])
 
 
 @pytest.mark.parametrize("code", EXAMPLES, ids=str)
 def test_the_legal_example_is_allowed_and_can_be_carried_out(code: Code) -> None:
-    state, seat, move = EXAMPLES[code].legal
-    assert RULES.check(state, seat, move) is None
-    assert move in tuple(RULES.moves(state, seat))
-    assert RULES.apply(state, seat, move, Chance("ALLOWED", 1)).state != state
+    check_allowance(RULES, EXAMPLES[code])
 
 
 def test_every_code_names_the_clause_or_ruling_that_forbids_the_move() -> None:

@@ -1,29 +1,18 @@
 """Every reason to refuse a move has its clause, a legal and an illegal example."""
 
 import pytest
-from msgspec import Struct
 
-from divan.core.chance import Chance
-from divan.core.violation import IllegalMove
 from divan.games.lost_cities.rules.cards import FACE_DOWN, Card, Suit
-from divan.games.lost_cities.rules.moves import DiscardCard, LostCitiesMove, PlayCard
+from divan.games.lost_cities.rules.moves import DiscardCard, PlayCard
 from divan.games.lost_cities.rules.options import PUBLISHED, SOURCE
-from divan.games.lost_cities.rules.state import Phase, Table
+from divan.games.lost_cities.rules.state import Phase
 from divan.games.lost_cities.rules.violations import CLAUSES, Code
 from helpers.lost_cities import PILE, RULES, discard, play, table, take
+from helpers.violations import Example, check_allowance, check_refusal
 
 HAND = "red inv 2 4, blue 5 6, white 7, green 8, yellow 9"
 PLACING = table(hand=HAND, other_hand="red 3", route="red 2, green inv", discards="blue 3")
 DRAWING = table(hand=HAND, discards="blue 3, red 9", phase=Phase.DRAW, just_discarded=Suit.RED)
-
-
-class Example(Struct, frozen=True):
-    """A move that is refused and one, on the same or nearly the same table, that is not."""
-
-    illegal: tuple[Table, int, LostCitiesMove]
-    legal: tuple[Table, int, LostCitiesMove]
-    arguments: dict[str, str | int] = {}
-
 
 EXAMPLES = {
     Code.MATCH_OVER: Example(
@@ -97,22 +86,12 @@ def test_every_code_has_an_example() -> None:
 
 @pytest.mark.parametrize("code", EXAMPLES, ids=str)
 def test_the_illegal_example_is_refused_for_just_that_reason(code: Code) -> None:
-    example = EXAMPLES[code]
-    state, seat, move = example.illegal
-    violation = RULES.check(state, seat, move)
-    assert violation is not None
-    assert (violation.code, violation.arguments) == (code.value, example.arguments)
-    with pytest.raises(IllegalMove) as refused:
-        RULES.apply(state, seat, move, Chance("REFUSED", 1))
-    assert refused.value.violation == violation
+    check_refusal(RULES, code.value, EXAMPLES[code])
 
 
 @pytest.mark.parametrize("code", EXAMPLES, ids=str)
 def test_the_legal_example_is_allowed_and_can_be_carried_out(code: Code) -> None:
-    state, seat, move = EXAMPLES[code].legal
-    assert RULES.check(state, seat, move) is None
-    assert move in tuple(RULES.moves(state, seat))
-    assert RULES.apply(state, seat, move, Chance("ALLOWED", 1)).state != state
+    check_allowance(RULES, EXAMPLES[code])
 
 
 def test_every_code_names_the_clause_or_ruling_that_forbids_the_move() -> None:

@@ -1,13 +1,10 @@
 """Every reason to refuse a move has its clause, a legal and an illegal example."""
 
 import pytest
-from msgspec import Struct
 from msgspec.structs import replace
 
-from divan.core.chance import Chance
-from divan.core.violation import IllegalMove
 from divan.games.similo.rules.cards import FACE_DOWN
-from divan.games.similo.rules.moves import SimiloMove, Way
+from divan.games.similo.rules.moves import Way
 from divan.games.similo.rules.options import SimiloOptions
 from divan.games.similo.rules.state import Phase, Table
 from divan.games.similo.rules.violations import CLAUSES, Code
@@ -25,6 +22,7 @@ from helpers.similo import (
     others,
     vote,
 )
+from helpers.violations import Example, check_allowance, check_refusal
 
 BEGUN = begun()
 CHOSEN = chosen()
@@ -38,15 +36,6 @@ REMOVED = vote(CLUED, A)
 ADVISED = clued(SimiloOptions(advisors="advise_only"))
 SPOKEN = clued(SimiloOptions(proposals="before_vote"))
 CLUE = GiveClue(CHOSEN.hand[0], Way.VERTICAL, CHOSEN.alive[0])
-
-
-class Example(Struct, frozen=True):
-    """A move that is refused and one, on nearly the same table, that is not."""
-
-    illegal: tuple[Table, int, SimiloMove]
-    legal: tuple[Table, int, SimiloMove]
-    arguments: dict[str, str | int] = {}
-
 
 EXAMPLES = {
     Code.MATCH_OVER: Example(
@@ -95,22 +84,12 @@ def test_every_code_has_an_example() -> None:
 
 @pytest.mark.parametrize("code", EXAMPLES, ids=str)
 def test_the_illegal_example_is_refused_for_just_that_reason(code: Code) -> None:
-    example = EXAMPLES[code]
-    state, seat, move = example.illegal
-    violation = RULES.check(state, seat, move)
-    assert violation is not None
-    assert (violation.code, violation.arguments) == (code.value, example.arguments)
-    with pytest.raises(IllegalMove) as refused:
-        RULES.apply(state, seat, move, Chance("REFUSED", 1))
-    assert refused.value.violation == violation
+    check_refusal(RULES, code.value, EXAMPLES[code])
 
 
 @pytest.mark.parametrize("code", EXAMPLES, ids=str)
 def test_the_legal_example_is_allowed_and_can_be_carried_out(code: Code) -> None:
-    state, seat, move = EXAMPLES[code].legal
-    assert RULES.check(state, seat, move) is None
-    assert move in tuple(RULES.moves(state, seat))
-    assert RULES.apply(state, seat, move, Chance("ALLOWED", 1)).state != state
+    check_allowance(RULES, EXAMPLES[code])
 
 
 def test_every_code_names_the_clause_or_ruling_that_forbids_the_move() -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import combinations
 from typing import Final
 
-from divan.bots.bot import Decision, Rated, Reason
+from divan.bots.bot import Decision, Rated, Reason, Unit
 from divan.games.baker_street.bots.mind import Mind
 from divan.games.baker_street.rules.crime import ROOM_OF, SUSPECTS
 from divan.games.baker_street.rules.house import ROOMS, SCENE
@@ -34,7 +34,7 @@ def ask(mind: Mind) -> Decision:
     _, one, other = rated[0]
     reason = Reason("ask_news" if weighs else "ask_open", {"one": one, "other": other})
     ratings = tuple(Rated(request(one, other), value) for value, one, other in rated)
-    return Decision(request(one, other), reason, ratings)
+    return Decision(request(one, other), reason, ratings, Unit.BITS if weighs else Unit.WEIGHED)
 
 
 def request(one: str, other: str) -> AskFor:
@@ -42,6 +42,13 @@ def request(one: str, other: str) -> AskFor:
     suspects = tuple(suspect for suspect in SUSPECTS if suspect in (one, other))
     rooms = tuple(room for room in ROOMS if room in (one, other))
     return AskFor(suspects, rooms)
+
+
+def worth_of_request(mind: Mind, move: AskFor) -> float:
+    """Return the bits that the clues with either thing on them would tell one who weighs."""
+    wanted, both = _by_news(mind)
+    named = tuple(map(str, (*move.suspects, *move.rooms)))
+    return sum(wanted[thing] for thing in named) - both.get(frozenset(named), 0.0)
 
 
 def _by_news(mind: Mind) -> tuple[dict[str, float], dict[frozenset[str], float]]:

@@ -1,7 +1,9 @@
 """An opponent of any level: one decision for each phase."""
 
 from divan.bots.bot import Bot, Clock, Decision
+from divan.core.move import Move
 from divan.games.baker_street.bots.asking import ask
+from divan.games.baker_street.bots.comparing import compare
 from divan.games.baker_street.bots.discarding import discard
 from divan.games.baker_street.bots.habits import Habits
 from divan.games.baker_street.bots.mind import Mind
@@ -22,17 +24,25 @@ class Detective(Bot[BakerStreetView]):
 
     def decide(self, view: BakerStreetView, seed: int, clock: Clock) -> Decision:  # noqa: ARG002
         """Choose a move. Raises ValueError where the match is over."""
+        return _decide(Mind(view, self._habits, seed))
+
+    def compare(self, view: BakerStreetView, made: Move, seed: int, clock: Clock) -> Decision:  # noqa: ARG002
+        """Rate the two moves by what they should tell, or by the chance of being right."""
         mind = Mind(view, self._habits, seed)
-        match view.table.phase:
-            case Phase.REQUEST:
-                return ask(mind)
-            case Phase.OFFERS:
-                return offer(mind)
-            case Phase.PAYMENT:
-                return pay(mind)
-            case Phase.SOLUTIONS:
-                return solve(mind)
-            case Phase.DISCARDS:
-                return discard(mind)
-            case Phase.OVER:
-                raise ValueError("the match is over")
+        return compare(mind, _decide(mind), made)
+
+
+def _decide(mind: Mind) -> Decision:
+    match mind.table.phase:
+        case Phase.REQUEST:
+            return ask(mind)
+        case Phase.OFFERS:
+            return offer(mind)
+        case Phase.PAYMENT:
+            return pay(mind)
+        case Phase.SOLUTIONS:
+            return solve(mind)
+        case Phase.DISCARDS:
+            return discard(mind)
+        case Phase.OVER:
+            raise ValueError("the match is over")

@@ -66,8 +66,8 @@ def news(worlds: Worlds, read: frozenset[Card]) -> News:
 
 def _prospects(belief: Belief, read: frozenset[Card]) -> Iterator[Prospect]:
     gone = Counter(map(group, read))
-    for name, cards in _groups():
-        missing = (1 if len(name) > 1 else DECK[name[0]]) - gone[name]
+    for name, cards in groups():
+        missing = size(name) - gone[name]
         if missing <= 0:
             continue
         found = [(card, *belief.prospect(card)) for card in cards if card not in read]
@@ -93,10 +93,16 @@ def group(card: Card) -> Group:
     return (card.kind,)
 
 
+def size(name: Group) -> int:
+    """Return how many cards of a group a deck has."""
+    return 1 if len(name) > 1 else DECK[name[0]]
+
+
 @cache
-def _groups() -> tuple[tuple[Group, tuple[Card, ...]], ...]:
-    groups: defaultdict[Group, list[Card]] = defaultdict(list)
+def groups() -> tuple[tuple[Group, tuple[Card, ...]], ...]:
+    """Return every group with every card that can be of it, whatever the truth."""
+    found: defaultdict[Group, list[Card]] = defaultdict(list)
     for kind in Kind:
         for card in every(kind):
-            groups[group(card)].append(card)
-    return tuple((name, tuple(cards)) for name, cards in groups.items())
+            found[group(card)].append(card)
+    return tuple((name, tuple(cards)) for name, cards in found.items())

@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Final
 
-from divan.bots.bot import Decision, Rated, Reason
+from divan.bots.bot import Decision, Rated, Reason, Unit
 from divan.games.baker_street.bots.mind import Mind
 from divan.games.baker_street.rules.cards import Card, total
 from divan.games.baker_street.rules.moves import Offer, Pass
@@ -35,7 +35,7 @@ def offer(mind: Mind) -> Decision:
     cards.sort(key=lambda card: mind.harm(asker, card) / card.value)
     cards = sorted(cards[:_MOST_TRIED])
     sets = (chosen for size in range(1, len(cards) + 1) for chosen in combinations(cards, size))
-    rated = [Rated(Offer(chosen), _worth(mind, chosen)) for chosen in sets]
+    rated = [Rated(Offer(chosen), worth_of_offer(mind, chosen)) for chosen in sets]
     rated.append(Rated(Pass(), 0.0))
     rated.sort(key=lambda found: -found.value)
     move = rated[0].move
@@ -45,11 +45,11 @@ def offer(mind: Mind) -> Decision:
         reason = Reason(code, {"value": total(move.cards), "asker": asker})
     else:
         reason = Reason("pass_dear", {"asker": asker})
-    return Decision(move, reason, tuple(rated))
+    return Decision(move, reason, tuple(rated), Unit.BITS)
 
 
-def _worth(mind: Mind, cards: tuple[Card, ...]) -> float:
-    """Return what an offer may bring, in bits."""
+def worth_of_offer(mind: Mind, cards: tuple[Card, ...]) -> float:
+    """Return what an offer may bring one who weighs, in bits; none brings 0."""
     asker = mind.table.active
     value = total(cards)
     purse = len(mind.table.hands[asker]) * _USUAL_VALUE

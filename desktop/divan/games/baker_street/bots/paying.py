@@ -3,7 +3,7 @@
 from itertools import combinations, permutations
 from typing import Final, TypeAlias
 
-from divan.bots.bot import Decision, Rated, Reason
+from divan.bots.bot import Decision, Rated, Reason, Unit
 from divan.core.seat import Seat
 from divan.games.baker_street.bots.mind import Mind
 from divan.games.baker_street.rules.cards import Card, total
@@ -30,7 +30,7 @@ def pay(mind: Mind) -> Decision:
     plans = _plans(mind, offers, left)
     if not plans:
         stop = Exchange() if table.payments else Decline()
-        return Decision(stop, Reason("pay_enough"))
+        return Decision(stop, Reason("pay_enough"), (), Unit.BITS)
     ratings = [Rated(Accept(*plan[0]), value) for plan, value in plans if plan]
     if table.payments:
         ratings.append(Rated(Exchange(), 0.0))
@@ -47,7 +47,16 @@ def pay(mind: Mind) -> Decision:
         )
     else:
         reason = Reason("pay_enough")
-    return Decision(best.move, reason, tuple(ratings))
+    return Decision(best.move, reason, tuple(ratings), Unit.BITS)
+
+
+def worth_of_accepting(mind: Mind, seat: Seat, payment: tuple[Card, ...]) -> float:
+    """Return what the offer of ``seat`` brings for ``payment``, in bits; further offers that
+    may be accepted after it are left out.
+    """
+    bid = mind.table.bids[seat]
+    value = bid.value if bid is not None and bid.value else 0
+    return value * _per_value(mind) - sum(_cost(mind, seat, card) for card in payment)
 
 
 def _plans(

@@ -1,14 +1,14 @@
 """A table that a seat must hold possible: another case, other hands, another stack."""
 
 import random
-from itertools import chain
+from collections import Counter
 
 from msgspec.structs import replace
 
+from divan.games.baker_street.bots.news import group, groups, size
 from divan.games.baker_street.knowledge.detective import knowledge
 from divan.games.baker_street.knowledge.readings import BakerStreetView
-from divan.games.baker_street.rules.cards import DECK, Card, Kind
-from divan.games.baker_street.rules.catalogue import every
+from divan.games.baker_street.rules.cards import Card
 from divan.games.baker_street.rules.crime import SUSPECTS, Solution
 from divan.games.baker_street.rules.house import STARTS, Room
 from divan.games.baker_street.rules.state import Answer, Bid, Payment, Table
@@ -87,23 +87,14 @@ def _hidden_cards(
 ) -> list[Card]:
     """Return all cards of a deck for ``truth`` that are not in the own hand, shuffled."""
     cards = list(read)
-    for kind in Kind:
-        fitting = [card for card in every(kind) if holds(card, truth) and card not in read]
-        missing = DECK[kind] - sum(card.kind is kind for card in read)
-        cards += _one_each(fitting, missing, chance)
+    gone = Counter(map(group, read))
+    for name, possible in groups():
+        fitting = [card for card in possible if holds(card, truth) and card not in read]
+        chance.shuffle(fitting)
+        cards += fitting[: size(name) - gone[name]]
     hidden = [card for card in cards if card not in own]
     chance.shuffle(hidden)
     return hidden
-
-
-def _one_each(cards: list[Card], missing: int, chance: random.Random) -> list[Card]:
-    """Draw ``missing`` of ``cards``; of claims of a place (V2) one a suspect first."""
-    chance.shuffle(cards)
-    if not cards or cards[0].kind is not Kind.V2:
-        return cards[:missing]
-    first = {card.suspects: card for card in cards}
-    rest = (card for card in cards if card not in first.values())
-    return list(chain(first.values(), rest))[:missing]
 
 
 def _bid(hand: tuple[Card, ...], bid: Bid | None) -> Bid | None:

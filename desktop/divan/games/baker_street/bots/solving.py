@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from divan.bots.bot import Decision, Rated, Reason
+from divan.bots.bot import Decision, Rated, Reason, Unit
 from divan.games.baker_street.bots.mind import Mind
 from divan.games.baker_street.rules.moves import HandIn, Wait
 
@@ -19,7 +19,7 @@ def solve(mind: Mind) -> Decision:
     """
     habits, table = mind.habits, mind.table
     if not mind.solutions:
-        return Decision(Wait(), Reason("wait_lost"))
+        return Decision(Wait(), Reason("wait_lost"), (Rated(Wait(), 0.0),), Unit.CHANCE)
     order = sorted(mind.solutions.items(), key=lambda found: (-found[1], found[0]))
     best, chance = order[0]
     threshold = habits.confidence - habits.impatience * (table.round - 1)
@@ -37,7 +37,9 @@ def solve(mind: Mind) -> Decision:
             "murderer": best.murderer.value,
             "weapon": best.weapon.value,
             "motive": best.motive.value,
+            "rounds": table.options.wrong_guess,
         }
         code = "solve_certain" if len(order) == 1 else "solve_likely"
-        return Decision(HandIn(best), Reason(code, {**told, **named}), tuple(ratings))
-    return Decision(Wait(), Reason("wait", told), tuple(ratings))
+        reason = Reason(code, {**told, **named})
+        return Decision(HandIn(best), reason, tuple(ratings), Unit.CHANCE)
+    return Decision(Wait(), Reason("wait", told), tuple(ratings), Unit.CHANCE)

@@ -147,6 +147,11 @@ FACE_DOWN: Final = Card(None)
 """A card that the one who looks cannot see."""
 
 
+def face_down(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return ``cards`` as one sees them who can only count them."""
+    return (FACE_DOWN,) * len(cards)
+
+
 def total(cards: tuple[Card, ...]) -> int:
     """Return what ``cards`` are worth together (BAK-1.5)."""
     return sum(card.value for card in cards)

@@ -7,7 +7,7 @@ from typing import Final
 from divan.core.chance import Chance
 from divan.games.baker_street.rules.cards import DECK, Card, Kind, did_not_pass, one_passed
 from divan.games.baker_street.rules.catalogue import every
-from divan.games.baker_street.rules.claims import draw_claims
+from divan.games.baker_street.rules.claims import draw_claims, draw_whereabouts
 from divan.games.baker_street.rules.crime import (
     MOTIVES_OF,
     ROOM_OF,
@@ -32,7 +32,6 @@ _PLAIN_KINDS: Final = (
     Kind.H2,
     Kind.H3,
     Kind.H4,
-    Kind.V2,
 )
 """The kinds of which any true cards will do."""
 
@@ -63,7 +62,7 @@ def draw_deck(truth: Truth, chance: Chance, alibi: Alibi) -> tuple[Card, ...] | 
     claims = draw_claims(truth, chance, alibi)
     if claims is None:
         return None
-    deck = [*claims, *draw_ticks(truth, chance)]
+    deck = [*claims, *draw_whereabouts(truth, chance), *draw_ticks(truth, chance)]
     first = {Kind.H2: _clearings(truth, chance), Kind.H3: _pointer(truth, chance)}
     for kind in _PLAIN_KINDS:
         wanted = first.get(kind, [])

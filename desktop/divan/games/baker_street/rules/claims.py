@@ -1,12 +1,13 @@
-"""Who claims to have been together with whom (the eight cards V1 of a case, D21)."""
+"""Who claims to have been together with whom (V1, D21), and where (V2): eight cards each."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 from typing import Final, TypeAlias
 
 from divan.core.chance import Chance
-from divan.games.baker_street.rules.cards import DECK, Card, Kind, together
+from divan.games.baker_street.rules.cards import DECK, Card, Kind, together, was_in
 from divan.games.baker_street.rules.crime import SUSPECTS, Suspect
+from divan.games.baker_street.rules.house import STARTS
 from divan.games.baker_street.rules.truth import Truth
 from divan.games.baker_street.rules.worlds import Alibi
 
@@ -46,6 +47,19 @@ def draw_claims(truth: Truth, chance: Chance, alibi: Alibi) -> list[Card] | None
         if len(claims) < _CLAIMS and claim not in claims and claim[::-1] not in claims:
             claims.append(claim)
     return [together(*claim) for claim in claims] if len(claims) == _CLAIMS else None
+
+
+def draw_whereabouts(truth: Truth, chance: Chance) -> list[Card]:
+    """Draw where the suspects say that they were, one card each: the innocents where they
+    were, the murderer anywhere (BAK-V2, D2).
+
+    A murderer who spoke twice would contradict themselves and be known by that.
+    """
+    murderer = truth.solution.murderer
+    return [
+        was_in(suspect, chance.pick(STARTS) if suspect is murderer else truth.place(suspect))
+        for suspect in SUSPECTS
+    ]
 
 
 def _others(alibis: Sequence[_Claim], innocents: Sequence[Suspect] | None) -> Iterator[_Claim]:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from divan.core.event import Event
 from divan.core.seat import Seat
-from divan.games.baker_street.rules.cards import FACE_DOWN, Card
+from divan.games.baker_street.rules.cards import Card, face_down
 from divan.games.baker_street.rules.crime import Solution, Suspect
 from divan.games.baker_street.rules.house import Room
 from divan.games.baker_street.rules.truth import Truth
@@ -22,7 +22,7 @@ class Dealt(Event, frozen=True):
     def seen_by(self, seat: Seat) -> "Dealt":
         """Hide the other hands."""
         hands = tuple(
-            hand if owner == seat else _hidden(hand) for owner, hand in enumerate(self.hands)
+            hand if owner == seat else face_down(hand) for owner, hand in enumerate(self.hands)
         )
         return replace(self, hands=hands)
 
@@ -117,7 +117,7 @@ class Exchanged(Event, frozen=True):
         trades = tuple(
             trade
             if seat in (self.seat, trade.other)
-            else Trade(trade.other, _hidden(trade.given), _hidden(trade.received))
+            else Trade(trade.other, face_down(trade.given), face_down(trade.received))
             for trade in self.trades
         )
         return replace(self, trades=trades)
@@ -141,7 +141,7 @@ class DrewInstead(Event, frozen=True):
 
     def seen_by(self, seat: Seat) -> "DrewInstead":
         """Hide the cards from the others."""
-        return self if seat == self.seat else replace(self, cards=_hidden(self.cards))
+        return self if seat == self.seat else replace(self, cards=face_down(self.cards))
 
     def reveals_to(self, seat: Seat) -> bool:
         """Show the cards to the one who drew them."""
@@ -201,7 +201,7 @@ class HandReturned(Event, frozen=True):
 
     def seen_by(self, seat: Seat) -> "HandReturned":
         """Hide the cards from the others."""
-        return self if seat == self.seat else replace(self, cards=_hidden(self.cards))
+        return self if seat == self.seat else replace(self, cards=face_down(self.cards))
 
 
 class Discarded(Event, frozen=True):
@@ -212,7 +212,7 @@ class Discarded(Event, frozen=True):
 
     def seen_by(self, seat: Seat) -> "Discarded":
         """Hide the cards from the others."""
-        return self if seat == self.seat else replace(self, cards=_hidden(self.cards))
+        return self if seat == self.seat else replace(self, cards=face_down(self.cards))
 
 
 class Refilled(Event, frozen=True):
@@ -223,7 +223,7 @@ class Refilled(Event, frozen=True):
 
     def seen_by(self, seat: Seat) -> "Refilled":
         """Hide the cards from the others."""
-        return self if seat == self.seat else replace(self, cards=_hidden(self.cards))
+        return self if seat == self.seat else replace(self, cards=face_down(self.cards))
 
     def reveals_to(self, seat: Seat) -> bool:
         """Show the cards to the one who got them."""
@@ -267,7 +267,3 @@ BakerStreetEvent: TypeAlias = (
     | RoundBegan
     | CaseClosed
 )
-
-
-def _hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return (FACE_DOWN,) * len(cards)

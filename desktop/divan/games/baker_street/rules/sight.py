@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from divan.core.seat import Seat
-from divan.games.baker_street.rules.cards import FACE_DOWN, Card
+from divan.games.baker_street.rules.cards import face_down
 from divan.games.baker_street.rules.state import Answer, Bid, Phase, Table
 
 
@@ -15,10 +15,10 @@ def observe(table: Table, seat: Seat) -> Table:
     asker = seat == table.active
     return replace(
         table,
-        stack=_hidden(table.stack),
-        discards=_hidden(table.discards),
+        stack=face_down(table.stack),
+        discards=face_down(table.discards),
         hands=tuple(
-            hand if owner == seat else _hidden(hand) for owner, hand in enumerate(table.hands)
+            hand if owner == seat else face_down(hand) for owner, hand in enumerate(table.hands)
         ),
         bids=tuple(
             bid if bid is None or owner == seat else _sealed(table, bid)
@@ -43,7 +43,3 @@ def _sealed(table: Table, bid: Bid) -> Bid:
     told = table.phase is not Phase.OFFERS or options.offers == "clockwise"
     counted = told and options.offer_info == "value_and_count"
     return Bid(None, bid.value if told else None, bid.count if counted else None)
-
-
-def _hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return (FACE_DOWN,) * len(cards)

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import Divan.Kit
 
 // Every clue that was ever read, sorted by who speaks.
@@ -30,15 +31,18 @@ Scroll {
         }
         Repeater {
             model: page.visible ? page.sheet.clues ?? [] : []
-            Rectangle {
+            T.AbstractButton {
                 id: row
                 required property var modelData
                 required property int index
                 width: list.width
                 height: words.height + Theme.px(10)
-                radius: Theme.px(5)
-                color: index % 2 === 0 ? "#21785A28" : "#0F785A28"
-                Accessible.role: Accessible.ListItem
+                focusPolicy: Qt.TabFocus
+                hoverEnabled: true
+                onClicked: page.clauseAsked(modelData.clause)
+                Keys.onReturnPressed: click()
+                Keys.onEnterPressed: click()
+                Accessible.role: Accessible.Button
                 Accessible.name: [modelData.sender, modelData.value, modelData.text, modelData.trail].join(" ")
 
                 Rectangle {
@@ -93,7 +97,11 @@ Scroll {
                         Accessible.ignored: true
                     }
                 }
-                TapHandler { onTapped: page.clauseAsked(row.modelData.clause) }
+                background: Rectangle {
+                    radius: Theme.px(5)
+                    color: row.hovered ? "#338A6730" : row.index % 2 === 0 ? "#21785A28" : "#0F785A28"
+                    FocusRing { corner: 5; shown: row.visualFocus }
+                }
                 HoverHandler { cursorShape: Qt.PointingHandCursor }
             }
         }

@@ -8,6 +8,8 @@ Zone {
     required property var player
     property bool tall: false
     readonly property bool open: player.offer === "open"
+    // Two lines of large words need more room; `Table.othersHigh` gives it.
+    readonly property real grown: Math.min(1.35, Theme.textScale)
 
     glows: false
 
@@ -54,7 +56,7 @@ Zone {
 
             FitLabel {
                 width: parent.width
-                height: Theme.px(box.tall ? 30 : 22)
+                height: Theme.px(box.tall ? 30 : 22 * box.grown)
                 text: box.player.name
                 size: 14
                 font.weight: Font.DemiBold
@@ -62,7 +64,7 @@ Zone {
             FitLabel {
                 visible: !box.tall
                 width: parent.width
-                height: Theme.px(20)
+                height: Theme.px(20 * box.grown)
                 text: box.player.line
                 size: 13
                 color: Theme.text2

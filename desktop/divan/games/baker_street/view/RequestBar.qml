@@ -38,6 +38,7 @@ Item {
                 id: part
                 required property var modelData
                 required property int index
+                anchors.verticalCenter: parent?.verticalCenter
                 spacing: Theme.px(8)
 
                 FitLabel {

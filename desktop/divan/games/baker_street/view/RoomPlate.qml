@@ -9,6 +9,7 @@ Zone {
 
     required property var room
     readonly property bool scene: room.kind === "scene"
+    readonly property bool start: room.kind === "start"
     readonly property color ink: scene ? "#FFEFE0" : "#1F1710"
 
     glows: false
@@ -32,8 +33,8 @@ Zone {
         border.width: hover.hovered && plate.aimed || Theme.contrast ? Theme.px(2) : 0
         border.color: Theme.contrast ? "#000000" : Theme.lamp
         gradient: Gradient {
-            GradientStop { position: 0; color: plate.scene ? "#8E2F33" : plate.room.kind === "start" || Theme.contrast ? "#FBF6EA" : "#E3D2AE" }
-            GradientStop { position: 1; color: plate.scene ? "#5E1A20" : plate.room.kind === "start" || Theme.contrast ? "#EADDC0" : "#CDB684" }
+            GradientStop { position: 0; color: plate.scene ? "#8E2F33" : plate.start ? (Theme.contrast ? "#FFFFFF" : "#FBF6EA") : "#E3D2AE" }
+            GradientStop { position: 1; color: plate.scene ? "#5E1A20" : plate.start ? (Theme.contrast ? "#FFFFFF" : "#EADDC0") : "#CDB684" }
         }
     }
     Icon {
@@ -51,14 +52,14 @@ Zone {
         Rectangle {
             visible: plate.room.count !== ""
             width: Math.max(height, many.implicitWidth + Theme.px(8))
-            height: Theme.px(20)
+            height: Theme.px(22)
             radius: height / 2
             color: "#5A4326"
             NumberLabel {
                 id: many
                 anchors.centerIn: parent
                 text: plate.room.count
-                size: 12 / Theme.textScale
+                font.pixelSize: Math.round(parent.height * 0.68)
                 color: "#FFF4DC"
             }
         }

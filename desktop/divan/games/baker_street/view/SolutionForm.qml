@@ -16,8 +16,9 @@ Item {
         "ice_skate", "cricket_bat", "skipping_rope", "poisoned_dart", "meat_knife", "frying_pan", "tea_towel", "doctored_tea",
         "chisel", "hammer", "rope", "rat_poison", "hatpin", "walking_stick", "silk_scarf", "poison_ring"]
     readonly property real pad: Theme.px(16)
-    readonly property real headHigh: Theme.px(34)
-    readonly property real footHigh: Theme.px(56)
+    readonly property real headHigh: Theme.px(34) * Math.min(1.2, Theme.textScale)
+    readonly property real footHigh: Math.max(Theme.px(56), deeds.height + Theme.px(18))
+    readonly property real titleSize: 16 * Math.min(1.2, Theme.textScale) / Theme.textScale
     readonly property real leftWide: (width - 3 * pad) * 0.5
     readonly property real bodyHigh: height - headHigh - footHigh - Theme.px(10)
 
@@ -35,6 +36,7 @@ Item {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             text: form.shown.who ?? ""
+            size: form.titleSize
         }
     }
     Item {
@@ -106,6 +108,7 @@ Item {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             text: form.shown.what ?? ""
+            size: form.titleSize
         }
     }
     Item {
@@ -115,7 +118,7 @@ Item {
         width: form.width - x - form.pad
         height: form.bodyHigh
         readonly property real gap: Theme.px(6)
-        readonly property real headRow: Theme.px(20)
+        readonly property real headRow: Theme.px(20) * Math.min(1.3, Theme.textScale)
         readonly property real cellWide: (width - 3 * gap) / 4
         readonly property real cellHigh: (height - headRow - 4 * gap) / 4
 

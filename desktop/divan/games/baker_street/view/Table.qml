@@ -23,7 +23,7 @@ CardTable {
     readonly property real topY: 12 + Math.max(0, (high - 242 - infoHigh - topHigh) / 2)
     readonly property real boxX: planX + planWide + 16
     readonly property real othersTop: topY + 64
-    readonly property real othersHigh: !tall ? 62 : Theme.textScale > 1.3 ? 124 : Math.max(150, topHigh * 0.45)
+    readonly property real othersHigh: !tall ? 62 * Math.min(1.35, Theme.textScale) : Theme.textScale > 1.3 ? 124 : Math.max(150, topHigh * 0.45)
 
     several: true
     stepSpot: Qt.point(width - Theme.px(24), Theme.px(high - 246))

@@ -19,10 +19,9 @@ from divan.games.baker_street.view import texts
 from divan.games.baker_street.view.deeds import actions, solution
 from divan.games.baker_street.view.draft import price, unspent
 from divan.games.baker_street.view.moment import Moment
-from divan.games.baker_street.view.pieces import COLOURS, stash
+from divan.games.baker_street.view.pieces import COLOURS
 from divan.games.baker_street.view.why import CLAUSES, what_now
 from divan.games.baker_street.view.words import Words
-from divan.games.baker_street.view.zones import suspect_zone
 from divan.ui.people import portrait
 from divan.ui.plain import plain
 
@@ -107,7 +106,6 @@ def _request(moment: Moment, words: Words) -> dict[str, Any]:
 
 def _suspect(moment: Moment, words: Words, suspect: Suspect) -> dict[str, Any]:
     return {
-        "zone": suspect_zone(suspect),
         "id": suspect.value,
         "label": words.thing(suspect),
         "chosen": suspect in moment.draft.asked,
@@ -126,12 +124,9 @@ def _other(moment: Moment, words: Words, seat: Seat) -> dict[str, Any]:
     counted = bid is not None and bid.count and not bid.places
     return {
         "seat": seat,
-        "zone": f"offer.{seat}",
-        "stash": stash(seat),
         "name": words.name(seat),
         "portrait": portrait(moment.players[seat]),
         "line": _state(moment, words, seat),
-        "cards": words.speaker.say_count(texts.CARDS, len(table.hands[seat])),
         "points": words.speaker.number(table.points[seat]) if table.solved[seat] else "",
         "offer": _envelope(moment, seat),
         "value": words.speaker.number(value) if value else "",
@@ -292,7 +287,6 @@ def _form(moment: Moment, words: Words) -> dict[str, Any]:
                 "struck": moment.suspect_out(suspect),
                 "motives": [
                     {
-                        "zone": f"accuse.{suspect}.{motive}",
                         "label": words.motive(motive),
                         "struck": moment.motive_out(suspect, motive),
                         "chosen": (draft.murderer, draft.motive) == (suspect, motive),
@@ -304,10 +298,8 @@ def _form(moment: Moment, words: Words) -> dict[str, Any]:
         ],
         "lines": [
             {
-                "sign": f"baker_street/category-{category}",
                 "weapons": [
                     {
-                        "zone": f"weapon.{weapon}",
                         "label": words.weapon(weapon),
                         "sign": f"baker_street/weapon-{weapon}",
                         "struck": moment.weapon_out(weapon),

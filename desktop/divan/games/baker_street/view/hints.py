@@ -1,6 +1,7 @@
 """An opponent's decision as a sentence. No Qt."""
 
 from divan.bots.bot import Decision, Reason
+from divan.core.move import Move
 from divan.games.baker_street.rules.cards import Card
 from divan.games.baker_street.rules.crime import Motive, Solution, Suspect, Weapon
 from divan.games.baker_street.rules.moves import (
@@ -8,8 +9,10 @@ from divan.games.baker_street.rules.moves import (
     AskFor,
     Decline,
     Discard,
+    Exchange,
     HandIn,
     Offer,
+    Wait,
 )
 from divan.games.baker_street.view import texts
 from divan.games.baker_street.view.pieces import card_id
@@ -49,15 +52,43 @@ def hint_sentence(decision: Decision, words: Words) -> str:
         case "keep_value":
             return words.say(texts.HINT_DISCARD, cards=_cards(decision, words))
         case "solve_certain" | "solve_likely":
-            certain = reason.code == "solve_certain"
-            text = texts.HINT_CERTAIN if certain else texts.HINT_LIKELY
             solution = words.solution(_solution(reason))
-            return words.say(text, solution=solution, percent=int(told["percent"]))
+            if reason.code == "solve_certain":
+                return words.say(texts.HINT_CERTAIN, solution=solution)
+            rounds, percent = int(told["rounds"]), int(told["percent"])
+            return words.speaker.say_count(
+                texts.HINT_LIKELY, rounds, solution=solution, percent=percent
+            )
         case "wait":
             left = int(told["left"])
             return words.speaker.say_count(texts.HINT_WAIT, left, percent=int(told["percent"]))
         case _:
             return words.say(texts.HINT_LOST)
+
+
+def deed_sentence(move: Move, words: Words) -> str:
+    """Return what a move is."""
+    match move:
+        case AskFor(suspects, rooms):
+            one, other = (words.thing_named(str(thing)) for thing in (*suspects, *rooms))
+            return words.say(texts.DEED_ASK, one=one, other=other)
+        case Offer(cards):
+            return words.say(texts.DEED_OFFER, cards=_names(cards, words))
+        case Accept(seat, payment):
+            paid = _names(payment, words)
+            return words.say(texts.DEED_PAY, player=words.name(seat), cards=paid)
+        case Discard(cards):
+            return words.say(texts.DEED_DISCARD, cards=_names(cards, words))
+        case HandIn(solution):
+            return words.say(texts.DEED_SUBMIT, solution=words.solution(solution))
+        case Exchange():
+            return words.say(texts.DEED_STOP)
+        case Decline():
+            return words.say(texts.DEED_DECLINE)
+        case Wait():
+            return words.say(texts.DEED_WAIT)
+        case _:
+            return words.say(texts.DEED_PASS)
 
 
 def advised(decision: Decision) -> tuple[str, ...]:
@@ -92,4 +123,8 @@ def _cards(decision: Decision, words: Words) -> str:
             cards = chosen
         case Accept(payment=payment):
             cards = payment
+    return _names(cards, words)
+
+
+def _names(cards: tuple[Card, ...], words: Words) -> str:
     return words.listed(words.card_name(card) for card in cards)

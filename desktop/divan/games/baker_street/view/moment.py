@@ -2,8 +2,6 @@
 
 import msgspec
 
-from divan.core.record import Player
-from divan.core.seat import Seat
 from divan.core.violation import Violation
 from divan.games.baker_street.knowledge.detective import Knowledge
 from divan.games.baker_street.knowledge.marks import Marks, deductions, facts
@@ -22,10 +20,10 @@ from divan.games.baker_street.view.own_marks import (
     weapon_id,
 )
 from divan.games.baker_street.view.pieces import Moves
-from divan.session.updates import Snapshot
+from divan.ui.watching import Watching
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(Watching, frozen=True):
     """A match as one seat sees it, with what the person has chosen so far, the marks on the
     sheet, and the line that says why something cannot be done, or that answers a question.
 
@@ -34,11 +32,9 @@ class Moment(msgspec.Struct, frozen=True):
     since the scene before, ``news`` the events.
     """
 
-    snapshot: Snapshot
-    players: tuple[Player, ...]
     known: Knowledge
     filled: Marks
-    own: OwnMarks = {}
+    own: OwnMarks = msgspec.field(default_factory=dict)
     draft: Draft = Draft()
     moves: Moves = Moves()
     violation: Violation | None = None
@@ -51,23 +47,6 @@ class Moment(msgspec.Struct, frozen=True):
         """The table as the seat sees it."""
         table: Table = self.snapshot.view.table
         return table
-
-    @property
-    def seat(self) -> Seat:
-        """The seat that watches, in front."""
-        return self.snapshot.view.seat
-
-    @property
-    def others(self) -> tuple[Seat, ...]:
-        """The other seats, clockwise."""
-        seats = self.table.seats
-        return tuple((self.seat + step) % seats for step in range(1, seats))
-
-    @property
-    def may_act(self) -> bool:
-        """True if a person watches and something is for them to decide."""
-        is_person = self.players[self.seat].level is None
-        return is_person and self.seat in self.snapshot.to_act
 
     @property
     def deciding(self) -> Phase | None:

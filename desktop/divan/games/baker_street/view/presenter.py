@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from divan.bots.bot import Decision, Reason
+from divan.core.move import Move
 from divan.core.violation import Violation
 from divan.games.baker_street.knowledge.detective import knowledge
 from divan.games.baker_street.rules.cards import Card
@@ -20,7 +21,7 @@ from divan.games.baker_street.view.draft import (
     with_payment,
     with_thing,
 )
-from divan.games.baker_street.view.hints import advised, hint_sentence
+from divan.games.baker_street.view.hints import advised, deed_sentence, hint_sentence
 from divan.games.baker_street.view.moment import Moment, filled_in
 from divan.games.baker_street.view.own_marks import NOTE, marked, read, written
 from divan.games.baker_street.view.pieces import Moves, card_id, moves
@@ -81,6 +82,10 @@ class BakerStreetPresenter(Presenter):
     def hint(self, decision: Decision) -> str:
         """Return what the strongest bot would do and why."""
         return hint_sentence(decision, self._words())
+
+    def deed(self, move: Move) -> str:
+        """Return what a move of the watching seat is."""
+        return deed_sentence(move, self._words())
 
     def advised(self, decision: Decision) -> tuple[str, ...]:
         """Return the ids of the cards and zones that ``decision`` is about."""

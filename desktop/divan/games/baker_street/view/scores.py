@@ -137,7 +137,11 @@ def _truth(truth: Truth, words: Words) -> dict[str, Any]:
         "text": words.solution(solution),
         "way": words.say(texts.THE_WAY, rooms=words.listed(map(words.thing, truth.path))),
         "places": [
-            {"id": suspect.value, "room": words.thing(truth.place(suspect))}
+            {
+                "id": suspect.value,
+                "name": words.thing(suspect),
+                "room": words.thing(truth.place(suspect)),
+            }
             for suspect in SUSPECTS
             if suspect is not solution.murderer
         ],

@@ -30,7 +30,6 @@ def sheet(moment: Moment, words: Words) -> dict[str, Any]:
     """Return what the panel draws."""
     say = words.say
     return {
-        "title": say(texts.SHEET),
         "tabs": [say(texts.SHEET), say(texts.CLUES_TAB), say(texts.LOG_TAB)],
         "whoTitle": say(texts.WHO_WHY),
         "withTitle": say(texts.WITH),

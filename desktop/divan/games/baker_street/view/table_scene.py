@@ -29,7 +29,7 @@ from divan.games.baker_street.view.scores import panel_rows
 from divan.games.baker_street.view.sheet import sheet
 from divan.games.baker_street.view.why import CLAUSES, prompt
 from divan.games.baker_street.view.words import Words
-from divan.games.baker_street.view.zones import zones
+from divan.games.baker_street.view.zones import PICKED_IN, zones
 from divan.ui import scene
 from divan.ui.people import full_name, portrait
 from divan.ui.scene import Mood, Plaque, Refusal, Scene
@@ -45,8 +45,6 @@ MOODS: Final = {
     SolutionsJudged: Mood.FLIP,
 }
 """What events sound like."""
-PICKED_IN: Final = (Phase.OFFERS, Phase.PAYMENT, Phase.DISCARDS)
-"""The decisions in which cards of the hand are chosen."""
 
 
 def table_scene(moment: Moment, words: Words, *, live_score: bool) -> Scene:

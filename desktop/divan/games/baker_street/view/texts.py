@@ -47,9 +47,11 @@ WHAT_NOW_PAYMENT: Final = text(
     "Choose one or more envelopes, and for each the cards that you pay with. What you give"
     " away stays on your sheet.",
 )
-WHAT_NOW_SOLUTIONS: Final = text(
+WHAT_NOW_SOLUTIONS: Final = counted(
     "baker_street",
-    "Who, with what and why? A wrong solution keeps you from the next round's.",
+    "Who, with what and why? After a wrong solution you may not submit one for %n round(s).",
+    "",
+    2,
 )
 WHAT_NOW_DISCARDS: Final = text(
     "baker_street",
@@ -80,7 +82,6 @@ SOLVED_IN: Final = text("baker_street", "solved in round {number}")
 HAS_DECIDED: Final = text("baker_street", "has decided")
 DECIDES: Final = text("baker_street", "is thinking")
 MAY_NOT: Final = text("baker_street", "may not submit a solution")
-PASSES: Final = text("baker_street", "passes", "makes no offer")
 NO_OFFER: Final = text("baker_street", "makes no offer")
 SEALED: Final = text("baker_street", "sealed", "an offer, before it is opened")
 OFFER_OF: Final = text("baker_street", "Offer of {player}, value {value}")
@@ -92,6 +93,10 @@ TARGET_DROP: Final = text("baker_street", "Do not ask about this")
 TARGET_ACCEPT: Final = text("baker_street", "Accept")
 TARGET_REFUSE: Final = text("baker_street", "Do not accept")
 TARGET_NAME: Final = text("baker_street", "Name in your solution")
+KEY_ASK: Final = text("baker_street", "ask about this", "after the name of a key")
+KEY_DROP: Final = text("baker_street", "do not ask about this", "after the name of a key")
+KEY_ACCEPT: Final = text("baker_street", "accept", "after the name of a key")
+KEY_NAME: Final = text("baker_street", "name in your solution", "after the name of a key")
 TARGET_OFFER: Final = text("baker_street", "Offer it")
 FOR_PLAYER: Final = text("baker_street", "for {player}", "above a card that pays for an offer")
 OFFERED: Final = text("baker_street", "offered", "above a card")
@@ -263,14 +268,26 @@ HINT_DISCARD: Final = text(
     "baker_street", "Put away {cards}: what you keep is worth most in a trade."
 )
 HINT_CERTAIN: Final = text("baker_street", "Submit: {solution}. It is the only one left.")
-HINT_LIKELY: Final = text(
+HINT_LIKELY: Final = counted(
     "baker_street",
-    "Submit: {solution}. The chance is {percent} %, and being wrong costs a single guess.",
+    "Submit: {solution}. The chance is {percent} %, and a wrong one costs you %n round(s).",
+    "",
+    2,
 )
 HINT_WAIT: Final = counted(
     "baker_street", "Wait: %n solution(s) are left, and the likeliest has {percent} %.", "", 40
 )
 HINT_LOST: Final = text("baker_street", "Wait: no solution fits what you have noted.")
+
+DEED_ASK: Final = text("baker_street", "Ask about {one} and {other}.")
+DEED_OFFER: Final = text("baker_street", "Offer {cards}.")
+DEED_PASS: Final = text("baker_street", "Pass.")
+DEED_PAY: Final = text("baker_street", "Accept the offer of {player} and pay with {cards}.")
+DEED_STOP: Final = text("baker_street", "Accept no further offer.")
+DEED_DECLINE: Final = text("baker_street", "Refuse all.")
+DEED_DISCARD: Final = text("baker_street", "Put away {cards}.")
+DEED_SUBMIT: Final = text("baker_street", "Submit: {solution}.")
+DEED_WAIT: Final = text("baker_street", "Wait.")
 
 REFUSALS: Final[dict[Code, Text]] = {
     Code.MATCH_OVER: text("baker_street", "The case is closed."),

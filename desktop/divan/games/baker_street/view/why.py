@@ -24,11 +24,17 @@ CLAUSES = {
 """The rulebook clause that a phase opens the reader at."""
 
 _YOURS = {
-    Phase.REQUEST: (texts.ASK, texts.WHAT_NOW_REQUEST),
-    Phase.OFFERS: (texts.MAKE_OFFER, texts.WHAT_NOW_OFFERS),
-    Phase.PAYMENT: (texts.PAY, texts.WHAT_NOW_PAYMENT),
-    Phase.SOLUTIONS: (texts.SOLVE, texts.WHAT_NOW_SOLUTIONS),
-    Phase.DISCARDS: (texts.PUT_AWAY, texts.WHAT_NOW_DISCARDS),
+    Phase.REQUEST: texts.ASK,
+    Phase.OFFERS: texts.MAKE_OFFER,
+    Phase.PAYMENT: texts.PAY,
+    Phase.SOLUTIONS: texts.SOLVE,
+    Phase.DISCARDS: texts.PUT_AWAY,
+}
+_WHAT_NOW = {
+    Phase.REQUEST: texts.WHAT_NOW_REQUEST,
+    Phase.OFFERS: texts.WHAT_NOW_OFFERS,
+    Phase.PAYMENT: texts.WHAT_NOW_PAYMENT,
+    Phase.DISCARDS: texts.WHAT_NOW_DISCARDS,
 }
 _THEIRS = {
     Phase.REQUEST: texts.THEY_ASK,
@@ -47,8 +53,8 @@ def prompt(moment: Moment, words: Words) -> Prompt:
         return Prompt(words.say(texts.CASE_CLOSED), words.say(what))
     number = moment.table.round
     if moment.deciding is not None:
-        what, _ = _YOURS[moment.deciding]
-        return Prompt(words.say(texts.YOUR_TURN, number=number), words.say(what))
+        yours = words.say(_YOURS[moment.deciding])
+        return Prompt(words.say(texts.YOUR_TURN, number=number), yours)
     return Prompt(words.say(texts.ROUND, number=number), what_they_do(moment, words), busy=True)
 
 
@@ -67,8 +73,11 @@ def what_now(moment: Moment, words: Words) -> str:
             return words.say(texts.WHAT_NOW_WAIT, what=what_they_do(moment, words))
         case Phase.OFFERS if not fitting(moment):
             return words.say(texts.NOTHING_TO_OFFER)
+        case Phase.SOLUTIONS:
+            rounds = moment.table.options.wrong_guess
+            return words.speaker.say_count(texts.WHAT_NOW_SOLUTIONS, rounds)
         case phase:
-            return words.say(_YOURS[phase][1])
+            return words.say(_WHAT_NOW[phase])
 
 
 def fitting(moment: Moment) -> bool:

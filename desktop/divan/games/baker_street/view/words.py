@@ -9,14 +9,14 @@ from divan.games.baker_street.rules.crime import Category, Motive, Solution, Sus
 from divan.games.baker_street.rules.house import Room
 from divan.games.baker_street.view import clue_texts as clues
 from divan.games.baker_street.view import texts
-from divan.ui.people import full_name, short_name
-from divan.ui.texts import Part, Speaker, Text
+from divan.ui.texts import Speaker
+from divan.ui.vocabulary import Vocabulary
 
 DOT = " · "
 """Stands between the things by which a card can be asked for."""
 
 
-class Words:
+class Words(Vocabulary):
     """The vocabulary of one match, in the person's language."""
 
     def __init__(
@@ -26,26 +26,8 @@ class Words:
         seat: Seat,
         art: Callable[[str], str],
     ) -> None:
-        self.speaker = speaker
+        super().__init__(speaker, players, seat)
         self.art = art
-        self._players = players
-        self._seat = seat
-
-    def say(self, text: Text, **parts: Part) -> str:
-        """Say a sentence."""
-        return self.speaker.say(text, **parts)
-
-    def is_you(self, seat: Seat) -> bool:
-        """Tell whether ``seat`` is the one who watches, and a person."""
-        return seat == self._seat and self._players[seat].level is None
-
-    def name(self, seat: Seat) -> str:
-        """Return what the player at ``seat`` is called for short."""
-        return self.say(short_name(self._players[seat]))
-
-    def whole_name(self, seat: Seat) -> str:
-        """Return the whole name of the player at ``seat``."""
-        return self.say(full_name(self._players[seat]))
 
     def thing(self, thing: str) -> str:
         """Return the label of a suspect or a room, by its id."""

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from divan.core.seat import Seat
 from divan.games.baker_street.rules.crime import MOTIVES_OF, ROOM_OF, SUSPECTS, WEAPONS
 from divan.games.baker_street.rules.house import ROOMS, SCENE, Room
@@ -17,6 +19,8 @@ from divan.ui.scene import Zone
 
 BOX: Final = "box"
 """Where the cards of an own offer go."""
+PICKED_IN: Final = (Phase.OFFERS, Phase.PAYMENT, Phase.DISCARDS)
+"""The decisions in which cards of the hand are chosen, so that keys are there for the cards."""
 DEEDS: Final = 4
 """Two places for each of two buttons: in the box, and on the form of a solution."""
 
@@ -36,21 +40,24 @@ def _zones(moment: Moment, words: Words) -> Iterator[Zone]:
         yield Zone(stash(seat), say(texts.THEIR_HAND, player=words.name(seat)))
         yield _offer(moment, words, seat)
     for suspect in SUSPECTS:
-        yield Zone(suspect_zone(suspect), words.thing(suspect), _ask(moment, words, suspect))
+        yield _ask(moment, words, suspect, Zone(suspect_zone(suspect), words.thing(suspect)))
     for room in ROOMS:
-        yield Zone(room_zone(room), _room(moment, words, room), _ask(moment, words, room))
-    named = say(texts.TARGET_NAME) if moment.deciding is Phase.SOLUTIONS else ""
+        yield _ask(moment, words, room, Zone(room_zone(room), _room(moment, words, room)))
+    solving = moment.deciding is Phase.SOLUTIONS
+    named, by_key = (say(texts.TARGET_NAME), say(texts.KEY_NAME)) if solving else ("", "")
     for suspect in SUSPECTS:
         for motive in MOTIVES_OF[suspect]:
             label = f"{words.thing(suspect)}, {words.motive(motive)}"
-            yield Zone(accuse_zone(suspect, motive), label, named)
+            yield Zone(accuse_zone(suspect, motive), label, named, deed=by_key)
     for weapon in WEAPONS:
-        yield Zone(weapon_zone(weapon), words.weapon(weapon), named)
+        yield Zone(weapon_zone(weapon), words.weapon(weapon), named, deed=by_key)
     buttons = actions(moment, words)
     for place in range(DEEDS):
         button = buttons[place % 2] if place % 2 < len(buttons) else None
         label = button.label if button else ""
-        yield Zone(f"deed.{place}", label, target=label if button and button.enabled else "")
+        target = label if button and button.enabled else ""
+        deed = "" if moment.deciding in PICKED_IN else target
+        yield Zone(f"deed.{place}", label, target, deed=deed)
 
 
 def suspect_zone(suspect: str) -> str:
@@ -78,11 +85,14 @@ def offer_zone(seat: Seat) -> str:
     return f"offer.{seat}"
 
 
-def _ask(moment: Moment, words: Words, thing: str) -> str:
+def _ask(moment: Moment, words: Words, thing: str, place: Zone) -> Zone:
+    """Return the place of a suspect or a room with what choosing it does to the request."""
     if moment.deciding is not Phase.REQUEST:
-        return ""
-    chosen = thing in moment.draft.asked
-    return words.say(texts.TARGET_DROP if chosen else texts.TARGET_ASK)
+        return place
+    target, deed = (texts.TARGET_ASK, texts.KEY_ASK)
+    if thing in moment.draft.asked:
+        target, deed = (texts.TARGET_DROP, texts.KEY_DROP)
+    return replace(place, target=words.say(target), deed=words.say(deed))
 
 
 def _offer(moment: Moment, words: Words, seat: Seat) -> Zone:
@@ -90,11 +100,13 @@ def _offer(moment: Moment, words: Words, seat: Seat) -> Zone:
     if not value:
         return Zone(offer_zone(seat), words.name(seat))
     label = words.say(texts.OFFER_OF, player=words.name(seat), value=value)
-    target = ""
-    if moment.deciding is Phase.PAYMENT and moment.table.payment_for(seat) is None:
-        accepted = seat in moment.draft.payments
-        target = words.say(texts.TARGET_REFUSE if accepted else texts.TARGET_ACCEPT)
-    return Zone(offer_zone(seat), label, target)
+    if moment.deciding is not Phase.PAYMENT or moment.table.payment_for(seat) is not None:
+        return Zone(offer_zone(seat), label)
+    accepted = seat in moment.draft.payments
+    target = words.say(texts.TARGET_REFUSE if accepted else texts.TARGET_ACCEPT)
+    # As soon as an offer is accepted the keys are there for the cards that pay for it.
+    deed = "" if moment.draft.payments else words.say(texts.KEY_ACCEPT)
+    return Zone(offer_zone(seat), label, target, deed=deed)
 
 
 def _room(moment: Moment, words: Words, room: Room) -> str:

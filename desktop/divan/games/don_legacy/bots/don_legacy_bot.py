@@ -2,15 +2,21 @@
 
 import random
 
-from divan.bots.bot import Bot, Clock, Decision, Rated
+from msgspec.structs import replace
+
+from divan.bots.bot import Bot, Clock, Decision, Rated, Unit
+from divan.core.move import Move
 from divan.core.record import Level
 from divan.core.view import View
 from divan.games.don_legacy.bots.knowledge import known
 from divan.games.don_legacy.bots.levels import CHARACTERS
 from divan.games.don_legacy.bots.policy import Weighed, weigh
-from divan.games.don_legacy.bots.search import try_out
+from divan.games.don_legacy.bots.search import average_outcomes, try_out
 from divan.games.don_legacy.rules.events import DonLegacyEvent
 from divan.games.don_legacy.rules.state import Table
+
+LEAST_DEALS = 20
+"""Moves that are compared are tried out on so many deals, even if that takes longer."""
 
 
 class DonLegacyBot(Bot[View[Table, DonLegacyEvent]]):
@@ -31,6 +37,26 @@ class DonLegacyBot(Bot[View[Table, DonLegacyEvent]]):
         ratings = tuple(Rated(each.move, round(each.value, 3)) for each in order)
         best = max(order, key=lambda each: _judged(each, character.slips, chance))
         return Decision(best.move, best.reason, ratings)
+
+    def compare(
+        self, view: View[Table, DonLegacyEvent], made: Move, seed: int, clock: Clock
+    ) -> Decision:
+        """Try both moves out on the same deals, whatever the level."""
+        decision = self.decide(view, seed, clock.part(0.5))
+        character, chance = self._character, random.Random(seed)  # noqa: S311
+        knowledge = known(view, character.memory)
+        temper = character.temper
+        weighed = weigh(view.table, view.seat, knowledge.unseen, knowledge.held, temper)
+        both = [each for each in weighed if each.move in (decision.move, made)]
+        outcomes = average_outcomes(
+            view.table, view.seat, knowledge, both, temper, chance, clock, least=LEAST_DEALS
+        )
+        ratings = [
+            Rated(each.move, round(outcome, 3))
+            for each, outcome in zip(both, outcomes, strict=True)
+        ]
+        best_first = sorted(ratings, key=lambda rated: -rated.value)
+        return replace(decision, ratings=tuple(best_first), unit=Unit.POINTS)
 
 
 def _judged(weighed: Weighed, slips: float, chance: random.Random) -> float:

@@ -50,19 +50,12 @@ def try_out(
     tried = [each for each in order[:CANDIDATES] if best - each.value <= MARGIN]
     if len(tried) < 2 or table.phase is Phase.WRAP_UP:
         return weighed
-    totals = [0.0] * len(tried)
-    deals = 0
-    while deals < DEALS and not clock.expired():
-        seed = chance.getrandbits(32)
-        dealt = deal(table, seat, knowledge, random.Random(seed))  # noqa: S311
-        for place, each in enumerate(tried):
-            totals[place] += _outcome(dealt, seat, each, temper, seed)
-        deals += 1
-    if not deals:
+    outcomes = average_outcomes(table, seat, knowledge, tried, temper, chance, clock)
+    if not outcomes:
         return weighed
-    mean = sum(totals) / len(totals) / deals
+    mean = sum(outcomes) / len(outcomes)
     middle = sum(each.value for each in tried) / len(tried)
-    found = {id(each): total / deals - mean for each, total in zip(tried, totals, strict=True)}
+    found = {id(each): outcome - mean for each, outcome in zip(tried, outcomes, strict=True)}
     return [
         replace(
             each,
@@ -72,6 +65,33 @@ def try_out(
         else replace(each, value=min(each.value, middle) - MARGIN)
         for each in weighed
     ]
+
+
+def average_outcomes(
+    table: Table,
+    seat: Seat,
+    knowledge: Knowledge,
+    tried: list[Weighed],
+    temper: Temper,
+    chance: random.Random,
+    clock: Clock,
+    *,
+    least: int = 0,
+) -> list[float]:
+    """Return how many points ahead of the others ``seat`` is some turns after each move, on
+    average over the same deals; nothing where there was no time for one.
+
+    ``least`` deals are played whatever the clock says.
+    """
+    totals = [0.0] * len(tried)
+    deals = 0
+    while deals < least or (deals < DEALS and not clock.expired()):
+        seed = chance.getrandbits(32)
+        dealt = deal(table, seat, knowledge, random.Random(seed))  # noqa: S311
+        for place, each in enumerate(tried):
+            totals[place] += _outcome(dealt, seat, each, temper, seed)
+        deals += 1
+    return [total / deals for total in totals] if deals else []
 
 
 def _outcome(table: Table, seat: Seat, tried: Weighed, temper: Temper, seed: int) -> float:

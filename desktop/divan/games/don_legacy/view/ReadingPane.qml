@@ -12,7 +12,7 @@ Item {
 
     readonly property var scene: table.bridge.scene
     readonly property var detail: scene.detail ?? ({})
-    readonly property var card: table.beheld && table.beheld.up ? table.beheld.face : null
+    readonly property var card: table.beheld?.face ?? null
     readonly property string asks: detail.asks ?? ""
     readonly property bool shows: asks === "exchange" || asks === "keep"
     readonly property bool told: !!scene.refusal || table.bridge.hint !== "" || table.bridge.hinting

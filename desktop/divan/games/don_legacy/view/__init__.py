@@ -1,6 +1,6 @@
 """Don Legacy on the screen."""
 
-from divan.games.don_legacy.view import texts
+from divan.games.don_legacy.view import option_texts, texts
 from divan.games.don_legacy.view.presenter import DonLegacyPresenter
 from divan.ui.presenter import GameTexts, GameView
 
@@ -12,11 +12,11 @@ VIEW = GameView(
     texts=GameTexts(
         title=texts.TITLE,
         tagline=texts.TAGLINE,
-        options=texts.OPTIONS,
-        option_notes=texts.OPTION_NOTES,
-        option_values=texts.OPTION_VALUES,
-        presets=texts.PRESETS,
-        preset_notes=texts.PRESET_NOTES,
-        own_mix=texts.OWN_MIX,
+        options=option_texts.OPTIONS,
+        option_notes=option_texts.OPTION_NOTES,
+        option_values=option_texts.OPTION_VALUES,
+        presets=option_texts.PRESETS,
+        preset_notes=option_texts.PRESET_NOTES,
+        own_mix=option_texts.OWN_MIX,
     ),
 )

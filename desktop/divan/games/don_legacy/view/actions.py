@@ -15,7 +15,7 @@ from divan.games.don_legacy.rules.moves import (
 )
 from divan.games.don_legacy.rules.scoring import POINTS_PER_SET
 from divan.games.don_legacy.rules.state import HAND_SIZE, Phase
-from divan.games.don_legacy.view import texts
+from divan.games.don_legacy.view import card_texts, texts
 from divan.games.don_legacy.view.choosing import Meant, lay
 from divan.games.don_legacy.view.moment import Moment
 from divan.games.don_legacy.view.words import Words
@@ -85,7 +85,7 @@ def _lays(moment: Moment, words: Words) -> Iterator[Action]:
         if len(symbols) == 1:
             label = words.say(texts.LAY_SET, points=points)
         else:
-            label = words.say(texts.LAY_WHICH, symbol=texts.SYMBOLS[symbol])
+            label = words.say(texts.LAY_WHICH, symbol=card_texts.SYMBOLS[symbol])
         yield Action(
             f"lay.{symbol.value}", label, key="G" if place == 0 else "", primary=place == 0
         )

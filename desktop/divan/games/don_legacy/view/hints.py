@@ -3,6 +3,7 @@
 from msgspec.structs import astuple
 
 from divan.bots.bot import Decision
+from divan.core.move import Move
 from divan.games.don_legacy.rules.cards import Card, Symbol
 from divan.games.don_legacy.rules.moves import (
     AnalyseScene,
@@ -25,7 +26,7 @@ from divan.games.don_legacy.rules.moves import (
     TakeSecondClue,
 )
 from divan.games.don_legacy.rules.state import Pile
-from divan.games.don_legacy.view import texts
+from divan.games.don_legacy.view import card_texts, hint_texts
 from divan.games.don_legacy.view.layout import LAY, pile_zone, seat_zone
 from divan.games.don_legacy.view.moment import Moment
 from divan.games.don_legacy.view.words import Words
@@ -34,8 +35,8 @@ from divan.ui.texts import Part
 
 def hint_sentence(decision: Decision, words: Words) -> str:
     """Return what the bot would do, and why."""
-    why = words.say(texts.REASONS[decision.reason.code], **_parts(decision, words))
-    return f"{_advice(decision, words)} {why}"
+    why = words.say(hint_texts.REASONS[decision.reason.code], **_parts(decision, words))
+    return f"{deed_sentence(decision.move, words)} {why}"
 
 
 def advised(decision: Decision, moment: Moment) -> tuple[str, ...]:
@@ -60,9 +61,10 @@ def _named(value: object) -> tuple[Card, ...]:
     return tuple(card for card in parts if isinstance(card, Card))
 
 
-def _advice(decision: Decision, words: Words) -> str:
-    say, advice = words.say, texts.ADVICE
-    match decision.move:
+def deed_sentence(move: Move, words: Words) -> str:
+    """Return what a move is."""
+    say, advice = words.say, hint_texts.ADVICE
+    match move:
         case Draw():
             return say(advice["draw"])
         case TakeClue(card) | TakeMystery(card) | TakeSecondClue(card):
@@ -92,7 +94,7 @@ def _advice(decision: Decision, words: Words) -> str:
             return say(advice["end_turn"])
         case Pass():
             return say(advice["pass"])
-    raise ValueError(f"no advice for {decision.move}")
+    raise ValueError(f"no words for {move}")
 
 
 def _parts(decision: Decision, words: Words) -> dict[str, Part]:
@@ -103,9 +105,9 @@ def _parts(decision: Decision, words: Words) -> dict[str, Part]:
         card = Card(str(given["card"]))
         parts["card"] = words.card(card)
         if card.symbol is not None:
-            parts["symbol"] = texts.SYMBOLS[card.symbol]
+            parts["symbol"] = card_texts.SYMBOLS[card.symbol]
     if given.get("symbol"):
-        parts["symbol"] = texts.SYMBOLS[Symbol(str(given["symbol"]))]
+        parts["symbol"] = card_texts.SYMBOLS[Symbol(str(given["symbol"]))]
     if "opponent" in given:
         parts["opponent"] = words.name(int(given["opponent"]))
     return parts

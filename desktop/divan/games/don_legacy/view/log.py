@@ -29,7 +29,7 @@ from divan.games.don_legacy.rules.events import (
 )
 from divan.games.don_legacy.rules.scoring import POINTS_PER_SET
 from divan.games.don_legacy.rules.state import Pile
-from divan.games.don_legacy.view import texts
+from divan.games.don_legacy.view import log_texts, texts
 from divan.games.don_legacy.view.words import Words
 from divan.ui.people import YOU
 from divan.ui.scene import LogLine
@@ -89,9 +89,13 @@ def sentence(event: DonLegacyEvent, words: Words, *, rich: bool) -> str:
     name = words.rich_card if rich else words.card
     match event:
         case PlayedMystery(seat, card):
-            return _done(words, seat, texts.YOU_PLAYED, texts.THEY_PLAYED, rich, card=name(card))
+            return _done(
+                words, seat, log_texts.YOU_PLAYED, log_texts.THEY_PLAYED, rich, card=name(card)
+            )
         case TookOpen(seat, card):
-            return _done(words, seat, texts.YOU_TOOK, texts.THEY_TOOK, rich, card=name(card))
+            return _done(
+                words, seat, log_texts.YOU_TOOK, log_texts.THEY_TOOK, rich, card=name(card)
+            )
         case Drew(seat, card, pile):
             return _drew(words, seat, card, pile, rich, name)
         case LaidSet(seat, cards):
@@ -100,17 +104,22 @@ def sentence(event: DonLegacyEvent, words: Words, *, rich: bool) -> str:
                 return ""
             some = words.rich_some if rich else words.some
             laid = some(symbol, len(cards))
-            return _done(words, seat, texts.YOU_LAID, texts.THEY_LAID, rich, cards=laid)
+            return _done(words, seat, log_texts.YOU_LAID, log_texts.THEY_LAID, rich, cards=laid)
         case Discarded(seat, card):
             return _done(
-                words, seat, texts.YOU_DISCARDED, texts.THEY_DISCARDED, rich, card=name(card)
+                words,
+                seat,
+                log_texts.YOU_DISCARDED,
+                log_texts.THEY_DISCARDED,
+                rich,
+                card=name(card),
             )
         case Disguised(seat, given, taken):
             return _done(
                 words,
                 seat,
-                texts.YOU_DISGUISED,
-                texts.THEY_DISGUISED,
+                log_texts.YOU_DISGUISED,
+                log_texts.THEY_DISGUISED,
                 rich,
                 given=name(given),
                 card=name(taken),
@@ -119,13 +128,15 @@ def sentence(event: DonLegacyEvent, words: Words, *, rich: bool) -> str:
             return _deduced(event, words, rich, name)
         case LookedAtTwo(seat, _, cards):
             seen = words.speaker.listed([name(card) for card in cards])
-            return _done(words, seat, texts.YOU_LOOKED, texts.THEY_LOOKED, rich, cards=seen)
+            return _done(words, seat, log_texts.YOU_LOOKED, log_texts.THEY_LOOKED, rich, cards=seen)
         case Kept(seat, card, _, _):
-            return _done(words, seat, texts.YOU_KEPT, texts.THEY_KEPT, rich, card=name(card))
+            return _done(
+                words, seat, log_texts.YOU_KEPT, log_texts.THEY_KEPT, rich, card=name(card)
+            )
         case Passed(seat):
-            return _done(words, seat, texts.YOU_PASSED, texts.THEY_PASSED, rich)
+            return _done(words, seat, log_texts.YOU_PASSED, log_texts.THEY_PASSED, rich)
         case MatchEnded(ending):
-            return words.say(texts.MATCH_ENDED, reason=texts.ENDINGS[ending])
+            return words.say(log_texts.MATCH_ENDED, reason=texts.ENDINGS[ending])
         case Dealt() | Refilled() | SearchStopped() | TurnEnded():
             return ""
 
@@ -145,11 +156,11 @@ def _drew(
     words: Words, seat: Seat, card: Card, pile: Pile, rich: bool, name: Callable[[Card], str]
 ) -> str:
     if card != FACE_DOWN:
-        return _done(words, seat, texts.YOU_DREW, texts.THEY_DREW, rich, card=name(card))
+        return _done(words, seat, log_texts.YOU_DREW, log_texts.THEY_DREW, rich, card=name(card))
     player = _name(words, seat, rich)
     if pile is Pile.COMMON:
-        return words.say(texts.THEY_DREW, player=player)
-    return words.say(texts.THEY_DREW_FROM, player=player, pile=texts.PILE_NAMES[pile])
+        return words.say(log_texts.THEY_DREW, player=player)
+    return words.say(log_texts.THEY_DREW_FROM, player=player, pile=texts.PILE_NAMES[pile])
 
 
 def _deduced(
@@ -164,21 +175,26 @@ def _deduced(
     you: Part = player if rich else YOU
     match event:
         case SawCard(_, _, card) if words.is_you(seat):
-            return words.say(texts.YOU_SAW, you=you, card=name(card), owner=other)
+            return words.say(log_texts.YOU_SAW, you=you, card=name(card), owner=other)
         case SawCard():
             if words.is_you(owner):
-                return words.say(texts.THEY_SAW_YOURS, player=player)
-            return words.say(texts.THEY_SAW, player=player, owner=other)
+                return words.say(log_texts.THEY_SAW_YOURS, player=player)
+            return words.say(log_texts.THEY_SAW, player=player, owner=other)
         case Exchanged(_, _, given, taken):
             if words.is_you(seat):
-                return words.say(texts.YOU_EXCHANGED, you=you, given=name(given), card=name(taken))
+                return words.say(
+                    log_texts.YOU_EXCHANGED, you=you, given=name(given), card=name(taken)
+                )
             if words.is_you(owner):
                 return words.say(
-                    texts.THEY_EXCHANGED_YOURS, player=player, given=name(given), card=name(taken)
+                    log_texts.THEY_EXCHANGED_YOURS,
+                    player=player,
+                    given=name(given),
+                    card=name(taken),
                 )
-            return words.say(texts.THEY_EXCHANGED, player=player, owner=other)
+            return words.say(log_texts.THEY_EXCHANGED, player=player, owner=other)
         case ExchangeDeclined():
-            return _done(words, seat, texts.YOU_DECLINED, texts.THEY_DECLINED, rich)
+            return _done(words, seat, log_texts.YOU_DECLINED, log_texts.THEY_DECLINED, rich)
 
 
 def _plays(line: LogLine, ply: int, seat: Seat) -> bool:
@@ -202,5 +218,5 @@ def _refilled(event: DonLegacyEvent, words: Words) -> str:
     if not isinstance(event, Refilled):
         return ""
     if event.card is None:
-        return words.say(texts.NOT_REFILLED)
-    return words.say(texts.REFILLED, card=words.card(event.card))
+        return words.say(log_texts.NOT_REFILLED)
+    return words.say(log_texts.REFILLED, card=words.card(event.card))

@@ -2,15 +2,13 @@
 
 import msgspec
 
-from divan.core.record import Player
-from divan.core.seat import Seat
 from divan.core.violation import Violation
 from divan.games.don_legacy.rules.cards import Ability, Card, Kind, Symbol
 from divan.games.don_legacy.rules.events import DonLegacyEvent
 from divan.games.don_legacy.rules.moves import DonLegacyMove, LaySet
 from divan.games.don_legacy.rules.state import Phase, Pile, Table
 from divan.games.don_legacy.view.layout import Layout
-from divan.session.updates import Snapshot
+from divan.ui.watching import Watching
 
 
 class Intent(msgspec.Struct, frozen=True):
@@ -33,7 +31,7 @@ class Intent(msgspec.Struct, frozen=True):
 NOTHING = Intent()
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(Watching, frozen=True):
     """A match as one seat sees it, with what the person has in mind and the line that says
     why something cannot be done, or that answers a question.
 
@@ -41,8 +39,6 @@ class Moment(msgspec.Struct, frozen=True):
     before; ``stays`` means that the turn is not to end by itself.
     """
 
-    snapshot: Snapshot
-    players: tuple[Player, ...]
     layout: Layout
     legal: tuple[DonLegacyMove, ...] = ()
     intent: Intent = NOTHING
@@ -56,22 +52,6 @@ class Moment(msgspec.Struct, frozen=True):
         """The table as the seat sees it."""
         table: Table = self.snapshot.view.table
         return table
-
-    @property
-    def seat(self) -> Seat:
-        """The seat that watches, in front."""
-        return self.snapshot.view.seat
-
-    @property
-    def others(self) -> tuple[Seat, ...]:
-        """The other seats in the order of their turns after the watching one."""
-        return tuple((self.seat + far) % self.table.seats for far in range(1, self.table.seats))
-
-    @property
-    def may_act(self) -> bool:
-        """True if a person watches and it is their turn."""
-        is_person = self.players[self.seat].level is None
-        return is_person and self.seat in self.snapshot.to_act
 
     @property
     def phase(self) -> Phase:

@@ -2,7 +2,7 @@
 
 from divan.games.don_legacy.rules.cards import Ability, Card
 from divan.games.don_legacy.rules.conditions import CLUES_NEEDED
-from divan.games.don_legacy.view import texts
+from divan.games.don_legacy.view import card_texts
 from divan.games.don_legacy.view.choosing import why_not
 from divan.games.don_legacy.view.layout import DISCARD, HAND, Piece
 from divan.games.don_legacy.view.moment import Moment
@@ -31,14 +31,14 @@ def face(card: Card, words: Words, *, looks_at_two: bool = False) -> scene.FaceD
     """
     printed = card.face
     if printed.motif is not None:
-        finds = texts.FINDS[printed.motif]
+        finds = card_texts.FINDS[printed.motif]
         return {
             "kind": "clue",
             "motif": printed.motif.value,
             "value": words.speaker.number(printed.value),
-            "title": words.say(texts.MOTIFS[printed.motif]),
+            "title": words.say(card_texts.MOTIFS[printed.motif]),
             "line": words.say(finds[card.place % len(finds)]),
-            "how": words.speaker.say_count(texts.CLUE_NOTE, printed.value),
+            "how": words.speaker.say_count(card_texts.CLUE_NOTE, printed.value),
         }
     ability, symbol = printed.ability, printed.symbol
     if ability is None or symbol is None:
@@ -48,10 +48,10 @@ def face(card: Card, words: Words, *, looks_at_two: bool = False) -> scene.FaceD
         "kind": "mystery",
         "symbol": symbol.value,
         "title": words.ability(ability),
-        "condition": words.say(texts.CONDITIONS[ability]),
-        "effect": words.say(texts.LOOK_EFFECT if looks else texts.EFFECTS[ability]),
-        "how": words.say(texts.LOOK_HOW if looks else texts.HOW[ability]),
-        "gives": words.say(texts.GIVES_UP, symbol=texts.SYMBOLS[symbol]),
+        "condition": words.say(card_texts.CONDITIONS[ability]),
+        "effect": words.say(card_texts.LOOK_EFFECT if looks else card_texts.EFFECTS[ability]),
+        "how": words.say(card_texts.LOOK_HOW if looks else card_texts.HOW[ability]),
+        "gives": words.say(card_texts.GIVES_UP, symbol=card_texts.SYMBOLS[symbol]),
     }
 
 
@@ -102,10 +102,10 @@ def _met(moment: Moment, words: Words, card: Card) -> str:
         return ""
     if ability in CLUES_NEEDED:
         held = moment.table.clues_in_hand(moment.seat)
-        return words.speaker.say_count(texts.HOLDS_CLUES, held)
+        return words.speaker.say_count(card_texts.HOLDS_CLUES, held)
     if ability is Ability.ARCHIVE:
-        return words.say(texts.HOLDS_SYMBOL, symbol=texts.SYMBOLS[symbol])
-    return words.say(texts.HOLDS_MYSTERY)
+        return words.say(card_texts.HOLDS_SYMBOL, symbol=card_texts.SYMBOLS[symbol])
+    return words.say(card_texts.HOLDS_MYSTERY)
 
 
 def _label(words: Words, card: Card, drawn: scene.FaceData | None) -> str:

@@ -10,7 +10,7 @@ from divan.games.don_legacy.rules.moves import EndTurn
 from divan.games.don_legacy.view import texts
 from divan.games.don_legacy.view.actions import LINGER, pressed, stays_open
 from divan.games.don_legacy.view.choosing import Meant, chosen, picked
-from divan.games.don_legacy.view.hints import advised, hint_sentence
+from divan.games.don_legacy.view.hints import advised, deed_sentence, hint_sentence
 from divan.games.don_legacy.view.layout import HAND, followed, layout_of
 from divan.games.don_legacy.view.moment import NOTHING, Intent, Moment
 from divan.games.don_legacy.view.scores import sheet
@@ -78,6 +78,10 @@ class DonLegacyPresenter(Presenter):
         """Return what the strongest bot would do and why."""
         return hint_sentence(decision, self._words())
 
+    def deed(self, move: Move) -> str:
+        """Return what a move of the watching seat is."""
+        return deed_sentence(move, self._words())
+
     def advised(self, decision: Decision) -> tuple[str, ...]:
         """Return the ids of the cards and zones that ``decision`` is about."""
         return advised(decision, self._moment)
@@ -91,8 +95,8 @@ class DonLegacyPresenter(Presenter):
         return self._speaker.say_count(texts.GLIMPSE_THEIRS, left, player=player)
 
     def refuse(self, violation: Violation) -> None:
-        """Show why a move was not allowed; the picked card goes back."""
-        self._moment = replace(self._moment, violation=violation, intent=NOTHING, answer="")
+        """Show why a move was not allowed; what is picked stays picked for another try."""
+        self._moment = replace(self._moment, violation=violation, answer="")
 
     def pick(self, card: str) -> None:
         """Pick a card of the hand up, or say why it is of no use now."""
@@ -102,7 +106,7 @@ class DonLegacyPresenter(Presenter):
             return
         meant = picked(moment, found[1].card)
         if isinstance(meant, Violation):
-            self._moment = replace(moment, violation=meant, answer="")
+            self.refuse(meant)
         else:
             self._follow(meant)
 
@@ -143,7 +147,7 @@ class DonLegacyPresenter(Presenter):
         """Send a move, or take a step towards one."""
         if meant is None:
             return
-        self._moment = replace(self._moment, violation=None, answer="")
+        self.hush()
         if isinstance(meant, Intent):
             self._moment = replace(self._moment, intent=meant)
         elif isinstance(meant, Move):

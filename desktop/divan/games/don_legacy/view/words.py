@@ -6,12 +6,12 @@ from divan.core.record import Player
 from divan.core.seat import Seat
 from divan.games.don_legacy.rules.cards import Ability, Card, Symbol
 from divan.games.don_legacy.rules.state import CardSet
-from divan.games.don_legacy.view import texts
-from divan.ui.people import full_name, short_name
-from divan.ui.texts import Part, Speaker, Text
+from divan.games.don_legacy.view import card_texts, texts
+from divan.ui.texts import Speaker
+from divan.ui.vocabulary import Vocabulary
 
 
-class Words:
+class Words(Vocabulary):
     """The vocabulary of one match, in the person's language."""
 
     def __init__(
@@ -21,38 +21,20 @@ class Words:
         seat: Seat,
         art: Callable[[str], str],
     ) -> None:
-        self.speaker = speaker
-        self._players = players
-        self._seat = seat
+        super().__init__(speaker, players, seat)
         self._art = art
-
-    def say(self, text: Text, **parts: Part) -> str:
-        """Say a sentence."""
-        return self.speaker.say(text, **parts)
-
-    def is_you(self, seat: Seat) -> bool:
-        """Tell whether ``seat`` is the one who watches, and a person."""
-        return seat == self._seat and self._players[seat].level is None
-
-    def name(self, seat: Seat) -> str:
-        """Return what the player at ``seat`` is called for short."""
-        return self.say(short_name(self._players[seat]))
-
-    def whole_name(self, seat: Seat) -> str:
-        """Return the whole name of the player at ``seat``."""
-        return self.say(full_name(self._players[seat]))
 
     def symbol(self, symbol: Symbol) -> str:
         """Return what a symbol is called in a sentence."""
-        return self.say(texts.SYMBOLS[symbol])
+        return self.say(card_texts.SYMBOLS[symbol])
 
     def ability(self, ability: Ability) -> str:
         """Return what a mystery is called."""
-        return self.say(texts.ABILITIES[ability])
+        return self.say(card_texts.ABILITIES[ability])
 
     def some(self, symbol: Symbol, count: int) -> str:
         """Return so many mysteries of a symbol, such as ``3 keys``."""
-        return self.speaker.say_count(texts.PLURALS[symbol], count)
+        return self.speaker.say_count(card_texts.PLURALS[symbol], count)
 
     def sets(self, sets: tuple[CardSet, ...]) -> str:
         """Return the symbols of laid sets, or that there are none."""
@@ -64,13 +46,15 @@ class Words:
         """Return what a card is called."""
         face = card.face
         if face.motif is not None:
-            return self.say(texts.CLUE_CARD, motif=texts.MOTIFS[face.motif], value=face.value)
+            return self.say(
+                card_texts.CLUE_CARD, motif=card_texts.MOTIFS[face.motif], value=face.value
+            )
         if face.ability is None or face.symbol is None:
-            return self.say(texts.FACE_DOWN)
+            return self.say(card_texts.FACE_DOWN)
         return self.say(
-            texts.MYSTERY_CARD,
-            ability=texts.ABILITIES[face.ability],
-            symbol=texts.SYMBOLS[face.symbol],
+            card_texts.MYSTERY_CARD,
+            ability=card_texts.ABILITIES[face.ability],
+            symbol=card_texts.SYMBOLS[face.symbol],
         )
 
     def rich_card(self, card: Card) -> str:

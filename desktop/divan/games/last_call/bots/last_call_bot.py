@@ -1,7 +1,9 @@
 """An opponent of Last Call."""
 
-from divan.bots.bot import Bot, Clock, Decision, Rated, Reason
+from divan.bots.bot import Bot, Clock, Decision, Rated, Reason, Unit
+from divan.core.move import Move
 from divan.core.violation import Argument
+from divan.games.last_call.bots.comparing import compare
 from divan.games.last_call.bots.guessing import guesses
 from divan.games.last_call.bots.mind import Mind, think
 from divan.games.last_call.bots.playing import card_to_declare, card_to_lay, card_to_show
@@ -34,16 +36,24 @@ class LastCallBot(Bot[LastCallView]):
 
     def decide(self, view: LastCallView, seed: int, clock: Clock) -> Decision:  # noqa: ARG002
         """Choose a move; the time it takes is short and does not depend on the clock."""
+        return _decide(think(view, self._temper, seed))
+
+    def compare(self, view: LastCallView, made: Move, seed: int, clock: Clock) -> Decision:  # noqa: ARG002
+        """Rate the two moves by what fits both: a chance, bits, or what the others learn."""
         mind = think(view, self._temper, seed)
-        match view.table.phase:
-            case Phase.SHOW:
-                return _show(mind)
-            case Phase.EXTRA:
-                return Decision(DrawExtra(), Reason("extra"))
-            case Phase.STRONG:
-                return _declare(mind)
-            case _:
-                return _announce(mind) or _draw(mind) or _guess(mind) or _go_on(mind)
+        return compare(mind, _decide(mind), made)
+
+
+def _decide(mind: Mind) -> Decision:
+    match mind.table.phase:
+        case Phase.SHOW:
+            return _show(mind)
+        case Phase.EXTRA:
+            return Decision(DrawExtra(), Reason("extra"))
+        case Phase.STRONG:
+            return _declare(mind)
+        case _:
+            return _announce(mind) or _draw(mind) or _guess(mind) or _go_on(mind)
 
 
 def _show(mind: Mind) -> Decision:
@@ -76,7 +86,7 @@ def _announce(mind: Mind) -> Decision | None:
         return None
     code = "certain" if chance > 1 - ROUNDING else "last_try" if alone else "likely"
     arguments = _combined(best) | {"chance": round(100 * chance)}
-    return Decision(move, Reason(code, arguments), (Rated(move, chance),))
+    return Decision(move, Reason(code, arguments), (Rated(move, chance),), Unit.CHANCE)
 
 
 def _draw(mind: Mind) -> Decision | None:
@@ -99,7 +109,8 @@ def _guess(mind: Mind) -> Decision | None:
     move = rated[0].move
     if not isinstance(move, Guess) or RULES.check(mind.table, mind.seat, move) is not None:
         return None
-    return Decision(move, Reason("guess", _combined(move.combination)), rated)
+    reason = Reason("guess", _combined(move.combination))
+    return Decision(move, reason, rated, Unit.BITS if mind.ways else Unit.WEIGHED)
 
 
 def _go_on(mind: Mind) -> Decision:

@@ -21,9 +21,11 @@ def card_to_show(mind: Mind, cards: list[Card]) -> Card:
 
 def card_to_declare(mind: Mind, cards: list[Card]) -> tuple[Card, float]:
     """Return the one of ``cards`` whose item is likeliest that of the case, and how likely."""
-    chances = {
-        card: sum(mind.belief.right[trace] for trace in traces(CaseCard(card.symbol, card.item)))
-        for card in cards
-    }
+    chances = {card: chance_of_item(mind, card) for card in cards}
     best = max(cards, key=lambda card: (chances[card], card))
     return best, chances[best]
+
+
+def chance_of_item(mind: Mind, card: Card) -> float:
+    """Return how likely the item of ``card`` is that of the case."""
+    return sum(mind.belief.right[trace] for trace in traces(CaseCard(card.symbol, card.item)))

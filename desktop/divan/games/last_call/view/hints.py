@@ -3,12 +3,16 @@
 from typing import Final
 
 from divan.bots.bot import Decision
+from divan.core.move import Move
 from divan.core.violation import Argument
 from divan.games.last_call.rules.cards import Card, Combination, Symbol
 from divan.games.last_call.rules.moves import (
     DeclareStrong,
     DrawExtra,
+    Guess,
     Investigate,
+    LeaveExtra,
+    LeaveStrong,
     PlayCard,
     ShowCard,
 )
@@ -51,6 +55,29 @@ def hint_sentence(decision: Decision, moment: Moment, words: Words) -> str:
     if "chance" in arguments:
         parts["chance"] = int(arguments["chance"])
     return words.say(SENTENCES[decision.reason.code], **parts)
+
+
+def deed_sentence(move: Move, words: Words) -> str:
+    """Return what a move is."""
+    match move:
+        case PlayCard(card):
+            return words.say(texts.DEED_PLAY, card=words.card(card))
+        case Guess():
+            return words.say(texts.DEED_GUESS, cards=words.combination(move.combination))
+        case Investigate():
+            return words.say(texts.DEED_ANNOUNCE, cards=words.combination(move.combination))
+        case ShowCard(card):
+            return words.say(texts.DEED_SHOW, card=words.card(card))
+        case DeclareStrong(card):
+            return words.say(texts.DEED_STRONG, card=words.card(card))
+        case DrawExtra():
+            return words.say(texts.DEED_DRAW)
+        case LeaveExtra():
+            return words.say(texts.DEED_LEAVE)
+        case LeaveStrong():
+            return words.say(texts.DEED_NO_STRONG)
+        case _:
+            return words.say(texts.DEED_PASS)
 
 
 def advised(decision: Decision, moment: Moment) -> tuple[str, ...]:

@@ -5,16 +5,15 @@ from enum import StrEnum
 import msgspec
 from msgspec.structs import replace
 
-from divan.core.record import Player
 from divan.core.seat import Seat
 from divan.core.violation import Violation
 from divan.games.last_call.knowledge.facts import LastCallView
 from divan.games.last_call.rules import RULES
-from divan.games.last_call.rules.cards import SYMBOLS, Card, Symbol
+from divan.games.last_call.rules.cards import SYMBOLS, Card, Symbol, clue_deck
 from divan.games.last_call.rules.events import LastCallEvent
 from divan.games.last_call.rules.moves import Guess, Investigate, LastCallMove, PlayCard, ShowCard
 from divan.games.last_call.rules.state import Phase, Table
-from divan.session.updates import Snapshot
+from divan.ui.watching import Watching
 
 
 class Composing(StrEnum):
@@ -49,7 +48,7 @@ class Trio(msgspec.Struct, frozen=True):
         return all(self.number(symbol) for symbol in SYMBOLS)
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(Watching, frozen=True):
     """A match as one seat sees it, with what the person has begun to do.
 
     ``picked`` is the card that is picked up, ``composing`` and ``trio`` the combination
@@ -57,8 +56,6 @@ class Moment(msgspec.Struct, frozen=True):
     cannot be done. ``news`` are the events since the scene before.
     """
 
-    snapshot: Snapshot
-    players: tuple[Player, ...]
     picked: Card | None = None
     composing: Composing = Composing.NOTHING
     trio: Trio = Trio()
@@ -77,29 +74,9 @@ class Moment(msgspec.Struct, frozen=True):
         """The table as the seat sees it."""
         return self.view.table
 
-    @property
-    def seat(self) -> Seat:
-        """The seat that watches, in front."""
-        return self.view.seat
-
-    @property
-    def order(self) -> tuple[Seat, ...]:
-        """All seats clockwise, the one that watches first."""
-        return tuple((self.seat + step) % self.table.seats for step in range(self.table.seats))
-
     def place_of(self, seat: Seat) -> int:
         """Return the place of ``seat`` in ``order``: 0 in front, then clockwise."""
         return (seat - self.seat) % self.table.seats
-
-    @property
-    def is_person(self) -> bool:
-        """True if a person watches."""
-        return self.players[self.seat].level is None
-
-    @property
-    def may_act(self) -> bool:
-        """True if a person watches and it is for them to act."""
-        return self.is_person and self.seat in self.snapshot.to_act
 
     @property
     def is_out(self) -> bool:
@@ -114,6 +91,16 @@ class Moment(msgspec.Struct, frozen=True):
     def move_with(self, card: Card) -> LastCallMove:
         """Return what laying ``card`` somewhere means now: showing it, or playing it."""
         return ShowCard(card) if self.table.phase is Phase.SHOW else PlayCard(card)
+
+    def announcing(self, card: Card) -> Investigate:
+        """Return a final investigation with ``card`` and, for the other symbols, cards that the
+        seat does not hold where there are any: if it is refused, it is for ``card``.
+        """
+        held = self.table.held(self.seat)
+        numbers = {str(card.symbol): card.number}
+        for other in sorted(clue_deck(), key=lambda other: other in held):
+            numbers.setdefault(str(other.symbol), other.number)
+        return Investigate(**numbers)
 
     def announcement(self) -> Guess | Investigate | None:
         """Return the move that the chosen cards make, once there are three."""

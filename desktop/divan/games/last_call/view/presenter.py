@@ -5,15 +5,16 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from divan.bots.bot import Decision, Reason
+from divan.core.move import Move
 from divan.core.violation import Violation
 from divan.games.last_call.rules import RULES
 from divan.games.last_call.rules.cards import Card, Symbol
-from divan.games.last_call.rules.moves import Investigate, LastCallMove, ShowCard
+from divan.games.last_call.rules.moves import LastCallMove, ShowCard
 from divan.games.last_call.rules.state import Phase
 from divan.games.last_call.view import texts
 from divan.games.last_call.view.actions import CANCEL, FINAL, GUESS, SUBMIT, move_of
 from divan.games.last_call.view.explain import Asked, asked, explanation
-from divan.games.last_call.view.hints import advised, hint_sentence
+from divan.games.last_call.view.hints import advised, deed_sentence, hint_sentence
 from divan.games.last_call.view.moment import Composing, Moment, Trio
 from divan.games.last_call.view.notebook import Known, known, notebook, suspects
 from divan.games.last_call.view.pencil import MODES, Pencil, read, written
@@ -80,6 +81,10 @@ class LastCallPresenter(Presenter):
         """Return what the strongest bot would do and why."""
         return hint_sentence(decision, self._moment, self._words())
 
+    def deed(self, move: Move) -> str:
+        """Return what a move of the watching seat is."""
+        return deed_sentence(move, self._words())
+
     def advised(self, decision: Decision) -> tuple[str, ...]:
         """Return the ids of the cards and zones that ``decision`` is about."""
         return advised(decision, self._moment)
@@ -94,8 +99,8 @@ class LastCallPresenter(Presenter):
         return self._speaker.say_count(texts.GLIMPSE_THEIRS, left, player=player)
 
     def refuse(self, violation: Violation) -> None:
-        """Show why a move was not allowed; the picked card goes back."""
-        self._moment = replace(self._moment, violation=violation, picked=None, answer="")
+        """Show why a move was not allowed; what is picked stays picked for another try."""
+        self._moment = replace(self._moment, violation=violation, answer="")
 
     def pick(self, card: str) -> None:
         """Pick a card of the hand up, or choose it for a guess; or say why that cannot be."""
@@ -179,7 +184,7 @@ class LastCallPresenter(Presenter):
                 self._send(meant)
 
     def _send(self, move: LastCallMove) -> None:
-        self._moment = replace(self._moment, violation=None, answer="")
+        self.hush()
         self._port.move(move)
 
     def _show_the_only_card(self) -> None:
@@ -194,12 +199,10 @@ class LastCallPresenter(Presenter):
     def _choose_card(self, card: Card) -> None:
         """Take ``card`` into the combination that is being chosen."""
         moment = self._moment
-        if moment.composing is Composing.FINAL and card in moment.table.held(moment.seat):
-            own = {symbol.value: 1 for symbol in Symbol} | {str(card.symbol): card.number}
-            violation = moment.judge(Investigate(**own))
-            self._moment = replace(moment, violation=violation, answer="")
-            return
-        self._moment = replace(moment, trio=moment.trio.with_card(card), violation=None, answer="")
+        final = moment.composing is Composing.FINAL
+        violation = moment.judge(moment.announcing(card)) if final else None
+        trio = moment.trio if violation else moment.trio.with_card(card)
+        self._moment = replace(moment, trio=trio, violation=violation, answer="")
 
     def _turn_to(self, symbol: Symbol, step: int) -> None:
         """Go on to the next card of ``symbol`` that may be right, or to the one before."""

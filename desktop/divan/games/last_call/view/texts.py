@@ -272,6 +272,16 @@ HINT_NO_STRONG: Final = text("last_call", "Declare nothing: the case is of none 
 HINT_EXTRA: Final = text("last_call", "Draw: every card tells you something.")
 HINT_PASS: Final = text("last_call", "Pass: there is nothing else to do.")
 
+DEED_PLAY: Final = text("last_call", "Play {card}.")
+DEED_GUESS: Final = text("last_call", "Ask for {cards}.")
+DEED_ANNOUNCE: Final = text("last_call", "Announce {cards}.")
+DEED_SHOW: Final = text("last_call", "Show {card}.")
+DEED_DRAW: Final = text("last_call", "Draw the extra card.")
+DEED_LEAVE: Final = text("last_call", "Draw no extra card.")
+DEED_STRONG: Final = text("last_call", "Declare {card} a strong clue.")
+DEED_NO_STRONG: Final = text("last_call", "Declare no strong clue.")
+DEED_PASS: Final = text("last_call", "Pass.")
+
 # Scores
 
 CASE_TITLE_YOU: Final = text("last_call", "You solved the case")

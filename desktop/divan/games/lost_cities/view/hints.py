@@ -8,6 +8,7 @@ from divan.games.lost_cities.rules.moves import (
     DrawFromDiscard,
     PlayCard,
 )
+from divan.games.lost_cities.rules.state import Table
 from divan.games.lost_cities.view import texts
 from divan.games.lost_cities.view.layout import HAND, PILE, discard_zone, route_zone
 from divan.games.lost_cities.view.moment import Moment
@@ -18,6 +19,14 @@ from divan.ui.texts import Part
 def hint_sentence(decision: Decision, words: Words) -> str:
     """Return what the bot would do, and why."""
     return f"{_advice(decision.move, decision.reason, words)} {_why(decision.reason, words)}"
+
+
+def deed_sentence(move: Move, table: Table, words: Words) -> str:
+    """Return what a move is; ``table`` is the one at which it is made."""
+    if isinstance(move, DrawFromDiscard):
+        card = table.discard_pile(move.suit)[-1]
+        return words.say(texts.ADVISE_TAKE, card=words.card(card))
+    return _placing_or_drawing(move, words)
 
 
 def advised(decision: Decision, moment: Moment) -> tuple[str, ...]:
@@ -40,13 +49,17 @@ def _held(card: Card, moment: Moment) -> tuple[str, ...]:
 
 
 def _advice(move: Move, reason: Reason, words: Words) -> str:
+    if isinstance(move, DrawFromDiscard):
+        return words.say(texts.ADVISE_TAKE, card=words.card(_card(reason)))
+    return _placing_or_drawing(move, words)
+
+
+def _placing_or_drawing(move: Move, words: Words) -> str:
     match move:
         case PlayCard(card):
             return words.say(texts.ADVISE_PLAY, card=words.card(card))
         case DiscardCard(card):
             return words.say(texts.ADVISE_DISCARD, card=words.card(card))
-        case DrawFromDiscard():
-            return words.say(texts.ADVISE_TAKE, card=words.card(_card(reason)))
         case _:
             return words.say(texts.ADVISE_DRAW)
 

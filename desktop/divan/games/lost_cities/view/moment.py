@@ -1,8 +1,5 @@
 """What the screen of Lost Cities shows at one moment, before it is put into words. No Qt."""
 
-import msgspec
-
-from divan.core.record import Player
 from divan.core.seat import Seat
 from divan.core.violation import Violation
 from divan.games.lost_cities.rules import RULES
@@ -17,18 +14,16 @@ from divan.games.lost_cities.rules.moves import (
 )
 from divan.games.lost_cities.rules.state import Phase, Table
 from divan.games.lost_cities.view.layout import PILE, Layout
-from divan.session.updates import Snapshot
+from divan.ui.watching import Watching
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(Watching, frozen=True):
     """A match as one seat sees it, with the card it has picked up and the line that says
     why something cannot be done, or that answers a question. ``astray`` is True if the card
     was meant for a route of the rival's. ``news`` are the events since
     the scene before.
     """
 
-    snapshot: Snapshot
-    players: tuple[Player, ...]
     layout: Layout
     picked: str = ""
     violation: Violation | None = None
@@ -43,20 +38,9 @@ class Moment(msgspec.Struct, frozen=True):
         return table
 
     @property
-    def seat(self) -> Seat:
-        """The seat that watches, in front."""
-        return self.snapshot.view.seat
-
-    @property
     def rival(self) -> Seat:
         """The seat across the table."""
         return 1 - self.seat
-
-    @property
-    def may_act(self) -> bool:
-        """True if a person watches and it is their turn."""
-        is_person = self.players[self.seat].level is None
-        return is_person and self.seat in self.snapshot.to_act
 
     @property
     def may_place(self) -> bool:

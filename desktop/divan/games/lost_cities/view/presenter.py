@@ -3,11 +3,12 @@
 from msgspec.structs import replace
 
 from divan.bots.bot import Decision, Reason
+from divan.core.move import Move
 from divan.core.violation import Violation
 from divan.games.lost_cities.rules import RULES
 from divan.games.lost_cities.rules.moves import DiscardCard
 from divan.games.lost_cities.view import texts
-from divan.games.lost_cities.view.hints import advised, hint_sentence
+from divan.games.lost_cities.view.hints import advised, deed_sentence, hint_sentence
 from divan.games.lost_cities.view.layout import HAND, THEIRS, after, layout_of
 from divan.games.lost_cities.view.moment import Moment
 from divan.games.lost_cities.view.scores import sheet
@@ -64,6 +65,10 @@ class LostCitiesPresenter(Presenter):
     def hint(self, decision: Decision) -> str:
         """Return what the strongest bot would do and why."""
         return hint_sentence(decision, self._words())
+
+    def deed(self, move: Move) -> str:
+        """Return what a move of the watching seat is."""
+        return deed_sentence(move, self._moment.table, self._words())
 
     def advised(self, decision: Decision) -> tuple[str, ...]:
         """Return the ids of the cards and zones that ``decision`` is about."""

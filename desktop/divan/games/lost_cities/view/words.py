@@ -7,11 +7,11 @@ from divan.core.seat import Seat
 from divan.games.lost_cities.rules.cards import Card, Suit
 from divan.games.lost_cities.rules.events import suit_of
 from divan.games.lost_cities.view import texts
-from divan.ui.people import full_name, short_name
-from divan.ui.texts import Part, Speaker, Text
+from divan.ui.texts import Speaker
+from divan.ui.vocabulary import Vocabulary
 
 
-class Words:
+class Words(Vocabulary):
     """The vocabulary of one match, in the person's language."""
 
     def __init__(
@@ -21,26 +21,8 @@ class Words:
         seat: Seat,
         art: Callable[[str], str],
     ) -> None:
-        self.speaker = speaker
-        self._players = players
-        self._seat = seat
+        super().__init__(speaker, players, seat)
         self._art = art
-
-    def say(self, text: Text, **parts: Part) -> str:
-        """Say a sentence."""
-        return self.speaker.say(text, **parts)
-
-    def is_you(self, seat: Seat) -> bool:
-        """Tell whether ``seat`` is the one who watches, and a person."""
-        return seat == self._seat and self._players[seat].level is None
-
-    def name(self, seat: Seat) -> str:
-        """Return what the player at ``seat`` is called for short."""
-        return self.say(short_name(self._players[seat]))
-
-    def whole_name(self, seat: Seat) -> str:
-        """Return the whole name of the player at ``seat``."""
-        return self.say(full_name(self._players[seat]))
 
     def suit(self, suit: Suit) -> str:
         """Return a colour as it stands alone."""

@@ -2,7 +2,7 @@
 
 import random
 
-from divan.bots.bot import Decision, Rated, Reason
+from divan.bots.bot import Decision, Rated, Reason, Unit
 from divan.games.similo.bots.listening import Listener, heard
 from divan.games.similo.bots.reasons import against, in_favour
 from divan.games.similo.rules.moves import Decide, Vote
@@ -22,7 +22,8 @@ def vote(table: Table, listener: Listener, chance: random.Random) -> Decision:
     order = sorted(worth, key=lambda name: -worth[name])
     kind = Decide if table.phase is Phase.DECIDE else Vote
     ratings = tuple(Rated(kind(name), worth[name]) for name in order)
-    return Decision(kind(order[0]), _reason(table, listener, order[0], away=away), ratings)
+    reason = _reason(table, listener, order[0], away=away)
+    return Decision(kind(order[0]), reason, ratings, Unit.CHANCE)
 
 
 def _reason(table: Table, listener: Listener, wanted: str, *, away: bool) -> Reason:

@@ -2,13 +2,15 @@
 
 import random
 
-from divan.bots.bot import Bot, Clock, Decision
+from divan.bots.bot import Bot, Clock, Decision, Rated
+from divan.core.move import Move
 from divan.core.record import Level
 from divan.core.view import View
 from divan.games.similo.bots.guessing import vote
-from divan.games.similo.bots.guiding import choose_secret, decide_tie, give_clue
+from divan.games.similo.bots.guiding import choose_secret, decide_tie, give_clue, rate_clue
 from divan.games.similo.bots.levels import TEMPERS, listener
 from divan.games.similo.rules.events import SimiloEvent
+from divan.games.similo.rules.moves import Consult, GiveClue
 from divan.games.similo.rules.state import Phase, Table
 
 
@@ -30,3 +32,19 @@ class SimiloBot(Bot[View[Table, SimiloEvent]]):
             return decide_tie(table, chance)
         far_sighted = TEMPERS[self._level].far_sighted
         return give_clue(table, table.secret, listening, chance, far_sighted=far_sighted)
+
+    def compare(
+        self, view: View[Table, SimiloEvent], made: Move, seed: int, clock: Clock
+    ) -> Decision:
+        """Also rate a clue beside any other card, and asking for advice, which costs nothing."""
+        decision, table = self.decide(view, seed, clock), view.table
+        if decision.rating(made) is None:
+            match made:
+                case GiveClue() if table.secret is not None:
+                    listening = listener(self._level, view.seat)
+                    return decision.beside(rate_clue(table, table.secret, listening, made))
+                case Consult():
+                    return decision.beside(Rated(made, decision.ratings[0].value))
+                case _:
+                    pass
+        return decision

@@ -16,6 +16,11 @@ def hint_sentence(decision: Decision, table: Table, words: Words) -> str:
     return words.say(texts.HINT, deed=deed, reason=reason_sentence(decision.reason, words))
 
 
+def deed_sentence(move: Move, table: Table, words: Words) -> str:
+    """Return what a move is."""
+    return words.say(texts.DEED, deed=_deed(move, table, words))
+
+
 def advised(decision: Decision) -> tuple[str, ...]:
     """Return the character that is named, or the card that is given and what it lies beside."""
     match decision.move:

@@ -2,11 +2,7 @@
 
 from functools import cached_property
 
-import msgspec
-
 from divan.bots.bot import Reason
-from divan.core.record import Player
-from divan.core.seat import Seat
 from divan.core.violation import Violation
 from divan.games.similo.rules import RULES
 from divan.games.similo.rules.cards import Card, shown
@@ -21,7 +17,7 @@ from divan.games.similo.rules.moves import (
 )
 from divan.games.similo.rules.state import Phase, Table
 from divan.games.similo.view.story import Story, stories
-from divan.session.updates import Snapshot
+from divan.ui.watching import Watching
 
 HAND = "hand"
 CLUE = "clue"
@@ -36,7 +32,7 @@ def cell(place: int) -> str:
     return f"cell.{place}"
 
 
-class Moment(msgspec.Struct, frozen=True, dict=True):
+class Moment(Watching, frozen=True, dict=True):
     """A match as one seat sees it, with what the person does to it on the screen.
 
     ``picked`` is the character whose card is picked up, ``looked`` the one whose traits are
@@ -46,8 +42,6 @@ class Moment(msgspec.Struct, frozen=True, dict=True):
     the ply.
     """
 
-    snapshot: Snapshot
-    players: tuple[Player, ...]
     reasons: dict[int, Reason]
     picked: str = ""
     looked: str = ""
@@ -62,11 +56,6 @@ class Moment(msgspec.Struct, frozen=True, dict=True):
         """The table as the seat sees it."""
         table: Table = self.snapshot.view.table
         return table
-
-    @property
-    def seat(self) -> Seat:
-        """The seat that watches."""
-        return self.snapshot.view.seat
 
     @cached_property
     def told(self) -> tuple[Story, ...]:
@@ -92,18 +81,6 @@ class Moment(msgspec.Struct, frozen=True, dict=True):
     def guides(self) -> bool:
         """True if the seat that watches is the guide."""
         return self.seat == self.table.guide
-
-    @property
-    def order(self) -> tuple[Seat, ...]:
-        """All seats, the one that watches first, then clockwise."""
-        seats = self.table.seats
-        return tuple((self.seat + step) % seats for step in range(seats))
-
-    @property
-    def may_act(self) -> bool:
-        """True if a person watches and has something to do."""
-        is_person = self.players[self.seat].level is None
-        return is_person and not self.over and self.seat in self.snapshot.to_act
 
     @property
     def gives_clue(self) -> bool:

@@ -3,13 +3,14 @@
 from msgspec.structs import replace
 
 from divan.bots.bot import Decision, Reason
+from divan.core.move import Move
 from divan.core.violation import Violation
 from divan.games.similo.rules.cards import Card
 from divan.games.similo.rules.events import ClueGiven, Dealt, Decided, SecretChosen, Voted
 from divan.games.similo.rules.moves import Consult, Way
 from divan.games.similo.rules.state import Phase
 from divan.games.similo.view import texts
-from divan.games.similo.view.hints import advised, hint_sentence
+from divan.games.similo.view.hints import advised, deed_sentence, hint_sentence
 from divan.games.similo.view.moment import BALLOT, Moment
 from divan.games.similo.view.scores import sheet
 from divan.games.similo.view.table_scene import CONSULT, VOTE, table_scene
@@ -70,6 +71,10 @@ class SimiloPresenter(Presenter):
     def hint(self, decision: Decision) -> str:
         """Return what the strongest bot would do and why."""
         return hint_sentence(decision, self._now.table, self._words())
+
+    def deed(self, move: Move) -> str:
+        """Return what a move of the watching seat is."""
+        return deed_sentence(move, self._now.table, self._words())
 
     def advised(self, decision: Decision) -> tuple[str, ...]:
         """Return the ids of the cards and zones that ``decision`` is about."""

@@ -159,6 +159,7 @@ REASONS: Final = {
     "harmless": text("similo", "It is not the hidden character"),
 }
 HINT: Final = text("similo", "{deed}. {reason}.")
+DEED: Final = text("similo", "{deed}.")
 DEED_VOTE: Final = text("similo", "Vote to remove {character}")
 DEED_GUESS: Final = text("similo", "Guess {character}")
 DEED_SECRET: Final = text("similo", "Hide {character}")

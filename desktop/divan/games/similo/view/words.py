@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from divan.core.record import Player
 from divan.core.seat import Seat
 from divan.games.similo.rules.characters import character
 from divan.games.similo.rules.traits import TRAITS, Trait
@@ -10,24 +9,12 @@ from divan.games.similo.view import texts
 from divan.games.similo.view.names import NAMES
 from divan.games.similo.view.traits import VALUES
 from divan.ui.people import full_name, short_name
-from divan.ui.texts import Part, Speaker, Text
+from divan.ui.texts import Text
+from divan.ui.vocabulary import Vocabulary
 
 
-class Words:
+class Words(Vocabulary):
     """The vocabulary of one match, in the person's language."""
-
-    def __init__(self, speaker: Speaker, players: tuple[Player, ...], seat: Seat) -> None:
-        self.speaker = speaker
-        self._players = players
-        self._seat = seat
-
-    def say(self, text: Text, **parts: Part) -> str:
-        """Say a sentence."""
-        return self.speaker.say(text, **parts)
-
-    def is_you(self, seat: Seat) -> bool:
-        """Tell whether ``seat`` is the one who watches, and a person."""
-        return seat == self._seat and self._players[seat].level is None
 
     def name(self, seat: Seat) -> str:
         """Return what the player at ``seat`` is called for short; namesakes are numbered."""

@@ -29,17 +29,20 @@ FocusScope {
     property bool roomForKeys: true
 
     // The card to be read closely, for a table that shows it larger: the one that is pointed at,
-    // else the one that has the focus, else the one that is picked.
+    // else the one that has the focus, else the one that is picked. There is nothing to read on
+    // a card face down.
     property TableCard pointed: null
     readonly property TableCard beheld: {
         const zone = focused as Zone
         const near = Theme.keyboard ? (zone ? cardIn(zone) : focused as TableCard) : null
-        return pointed ?? near ?? (busy ? cardCalled(bridge.scene.picked) : null)
+        const picked = busy ? cardCalled(pickedCard) : null
+        return [pointed, near, picked].find(card => card?.up) ?? null
     }
 
+    // The top card of a place; the cards are in no particular order.
     function cardIn(zone: Zone): TableCard {
         const lying = cardItems().filter(card => card && card.zone === zone.zoneId)
-        return (lying[lying.length - 1] ?? null) as TableCard
+        return (lying.sort((one, other) => other.place - one.place)[0] ?? null) as TableCard
     }
 
     function cardCalled(cardId: string): TableCard {

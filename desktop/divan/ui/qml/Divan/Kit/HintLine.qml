@@ -27,6 +27,7 @@ Rectangle {
     }
     Label {
         id: words
+        LayoutMirroring.enabled: Theme.rightToLeft
         x: Theme.rightToLeft ? Theme.px(12) : sign.width + Theme.px(20)
         y: Theme.px(10)
         width: line.width - sign.width - Theme.px(32)

@@ -28,6 +28,8 @@ Rectangle {
     }
     Column {
         id: words
+        LayoutMirroring.enabled: Theme.rightToLeft
+        LayoutMirroring.childrenInherit: true
         x: Theme.rightToLeft ? Theme.px(12) : sign.width + Theme.px(20)
         y: Theme.px(10)
         width: line.width - sign.width - Theme.px(32)

@@ -1,28 +1,39 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Divan.Bridge
 import Divan.Kit
 
-// The promise made before the deal, and the seed it can be checked with after the match.
+// The promise made before the deal, and after the match its seed and what came of verifying it.
 Cover {
     id: box
 
-    required property TableBridge bridge
+    required property DealBridge deal
     property bool copied: false
 
     function open() {
         copied = false
+        noted.clear()
         visible = true
     }
     function shut() {
         visible = false
+        deal.leave()
     }
 
+    first: close
     visible: false
     anchors.fill: parent
     z: 20000
     Keys.onEscapePressed: shut()
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Fair deal")
+
+    Connections {
+        target: box.deal
+        enabled: box.visible
+        function onAnnounced(sentence: string) { box.Accessible.announce(sentence) }
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -61,7 +72,7 @@ Cover {
                 Label { width: parent.width; text: qsTr("Fingerprint (SHA-256)"); size: 13; color: Theme.text2 }
                 Label {
                     width: parent.width
-                    text: box.bridge.promise
+                    text: box.deal.promise
                     wrapMode: Text.WrapAnywhere
                     horizontalAlignment: Text.AlignLeft
                     font.letterSpacing: Theme.px(0.5)
@@ -69,23 +80,70 @@ Cover {
                 Label { width: parent.width; text: qsTr("Seed"); size: 13; color: Theme.text2 }
                 Label {
                     width: parent.width
-                    text: box.bridge.seed !== "" ? box.bridge.seed : qsTr("shown when the match is over")
+                    text: box.deal.seed !== "" ? box.deal.seed.replace(/\s+/g, " ").slice(0, 200) : qsTr("shown when the match is over")
                     wrapMode: Text.Wrap
                     font.weight: Font.DemiBold
                 }
-                Label {
+                Column {
+                    visible: !box.deal.over
                     width: parent.width
-                    wrapMode: Text.WordWrap
-                    text: qsTr("To check it, take the SHA-256 of the words “%1”, a zero byte and the seed, or type:").arg("\u2066divan deal\u2069")
-                    size: 13
-                    color: Theme.text2
+                    spacing: Theme.px(8)
+
+                    Label {
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        text: qsTr("To check it, take the SHA-256 of the words “%1”, a zero byte and the seed, or type:").arg("\u2066divan deal\u2069")
+                        size: 13
+                        color: Theme.text2
+                    }
+                    Label {
+                        width: parent.width
+                        text: "python -m divan --fingerprint SEED"
+                        wrapMode: Text.WordWrap
+                        horizontalAlignment: Text.AlignLeft
+                        size: 13
+                    }
                 }
-                Label {
+                Column {
+                    visible: box.deal.over
                     width: parent.width
-                    text: "python -m divan --fingerprint SEED"
-                    wrapMode: Text.WordWrap
-                    horizontalAlignment: Text.AlignLeft
-                    size: 13
+                    spacing: Theme.px(8)
+                    Accessible.role: Accessible.List
+                    Accessible.name: qsTr("Verified")
+
+                    Label { width: parent.width; text: qsTr("Verified"); size: 13; color: Theme.text2 }
+                    Repeater {
+                        model: box.deal.findings
+                        Finding {
+                            required property var modelData
+                            width: content.width
+                            text: modelData.text
+                            holds: modelData.holds
+                        }
+                    }
+                    Label {
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        text: qsTr("Did you copy the fingerprint when the match began? Paste it here to compare.")
+                        size: 13
+                        color: Theme.text2
+                    }
+                    Field {
+                        id: noted
+                        // Narrower by its ring, which would be cut off.
+                        x: Theme.px(4)
+                        width: parent.width - 2 * x
+                        label: qsTr("The fingerprint that you noted")
+                        placeholderText: label
+                        wrong: box.deal.comparison.holds === false
+                        onTextEdited: box.deal.compare(text)
+                    }
+                    Finding {
+                        visible: text !== ""
+                        width: content.width
+                        text: box.deal.comparison.text ?? ""
+                        holds: box.deal.comparison.holds ?? true
+                    }
                 }
             }
         }
@@ -101,11 +159,12 @@ Cover {
                 iconName: "copy"
                 text: box.copied ? qsTr("Copied") : qsTr("Copy")
                 onClicked: {
-                    box.bridge.copyDeal()
+                    box.deal.copy()
                     box.copied = true
                 }
             }
             PushButton {
+                id: close
                 primary: true
                 text: qsTr("Close")
                 onClicked: box.shut()

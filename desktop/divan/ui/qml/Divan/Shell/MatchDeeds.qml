@@ -57,6 +57,27 @@ Row {
     }
     ToolButton {
         anchors.verticalCenter: parent.verticalCenter
+        iconName: "chart-line"
+        text: qsTr("Analysis")
+        keyHint: "A"
+        enabled: deeds.row.analysable
+        whyNot: deeds.row.trouble !== "" ? deeds.row.trouble
+            : deeds.row.over ? qsTr("Only the computer played in this match.") : qsTr("Possible when the match is over.")
+        focusPolicy: deeds.policy
+        onClicked: deeds.row.analysed()
+    }
+    ToolButton {
+        anchors.verticalCenter: parent.verticalCenter
+        iconName: "shield-check"
+        text: qsTr("Verify the deal")
+        keyHint: "V"
+        enabled: deeds.row.readable && deeds.row.over
+        whyNot: deeds.row.readable ? qsTr("Possible when the match is over.") : deeds.row.trouble
+        focusPolicy: deeds.policy
+        onClicked: deeds.row.verified()
+    }
+    ToolButton {
+        anchors.verticalCenter: parent.verticalCenter
         iconName: "file-up"
         text: qsTr("Export…")
         keyHint: "Ctrl+E"

@@ -28,10 +28,13 @@ Item {
     signal pointed()
     signal opened()
     signal replayed()
+    signal analysed()
+    signal verified()
     signal exported()
     signal removed()
 
     readonly property bool roomy: width > Theme.px(760) * Theme.textScale
+    readonly property bool analysable: readable && over && end !== "bots"
     readonly property bool active: current || hover.hovered
     readonly property var signs: ({ won: "trophy", lost: "x", drawn: "minus", given_up: "flag", bots: "bot" })
 

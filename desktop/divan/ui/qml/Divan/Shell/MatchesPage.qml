@@ -11,6 +11,8 @@ Page {
 
     objectName: "matchesPage"
     readonly property MatchesBridge bridge: app.matches
+    // Something lies over the list, and the keys are its own.
+    readonly property bool covered: deleteAsk.visible || fair.visible
 
     title: qsTr("Matches")
     tools: [
@@ -37,6 +39,16 @@ Page {
     function replay(row: MatchRow) {
         if (row && row.readable && bridge.replay(row.match))
             tableAsked()
+    }
+    function analyse(row: MatchRow) {
+        if (!row || !row.analysable || !bridge.replay(row.match))
+            return
+        app.analysis.open()
+        tableAsked()
+    }
+    function verify(row: MatchRow) {
+        if (row && row.readable && row.over && bridge.verify(row.match))
+            fair.open()
     }
     function remove(row: MatchRow) {
         if (!row)
@@ -113,6 +125,8 @@ Page {
                 onPointed: list.currentIndex = index
                 onOpened: page.open(this)
                 onReplayed: page.replay(this)
+                onAnalysed: page.analyse(this)
+                onVerified: page.verify(this)
                 onExported: page.askExport(this)
                 onRemoved: page.remove(this)
             }
@@ -128,7 +142,9 @@ Page {
                 const acts = {
                     [Qt.Key_Return]: () => page.open(list.row),
                     [Qt.Key_Enter]: () => page.open(list.row),
+                    [Qt.Key_V]: () => page.verify(list.row),
                     [Qt.Key_Delete]: () => page.remove(list.row),
+                    [Qt.Key_A]: () => page.analyse(list.row),
                     [Qt.Key_Home]: () => list.currentIndex = 0,
                     [Qt.Key_End]: () => list.currentIndex = list.count - 1
                 }
@@ -174,12 +190,12 @@ Page {
         source: "MatchFiles.qml"
     }
     Shortcut {
-        enabled: page.visible && !deleteAsk.visible
+        enabled: page.visible && !page.covered
         sequence: "Ctrl+I"
         onActivated: page.askImport()
     }
     Shortcut {
-        enabled: page.visible && !deleteAsk.visible
+        enabled: page.visible && !page.covered
         sequence: "Ctrl+E"
         onActivated: page.askExport(list.row)
     }
@@ -205,5 +221,10 @@ Page {
         question: qsTr("Delete this match?")
         yes: qsTr("Delete")
         onAgreed: page.bridge.remove(match)
+    }
+    FairDeal {
+        id: fair
+        fallback: list
+        deal: page.app.deal
     }
 }

@@ -179,7 +179,7 @@ Cover {
         Flow {
             id: foot
             readonly property real most: paper.width - Theme.px(72)
-            readonly property real wish: [next, again, replay, close].filter(button => button.visible)
+            readonly property real wish: [next, again, analysis, replay, close].filter(button => button.visible)
                 .reduce((sum, button) => sum + button.implicitWidth + spacing, 0)
             readonly property bool tight: wish + shelf.implicitWidth > most
             anchors.left: parent.left
@@ -206,6 +206,15 @@ Cover {
                 iconName: "rotate-cw"
                 text: qsTr("Rematch")
                 onClicked: view.app.setUp.rematch()
+            }
+            PushButton {
+                id: analysis
+                visible: view.app.analysis.available && !view.interlude
+                size: 44
+                onPaper: true
+                iconName: "chart-line"
+                text: qsTr("Analysis")
+                onClicked: view.app.analysis.open()
             }
             PushButton {
                 id: replay

@@ -141,6 +141,13 @@ Rectangle {
             bridge: bar.bridge
         }
         ToolButton {
+            visible: bar.bridge.replaying && bar.screen.app.analysis.available
+            iconName: "chart-line"
+            text: qsTr("Analysis")
+            keyHint: "A"
+            onClicked: bar.screen.app.analysis.open()
+        }
+        ToolButton {
             visible: !bar.bridge.replaying
             iconName: "undo-2"
             directional: true
@@ -256,8 +263,14 @@ Rectangle {
                 onClicked: { menuBox.open = false; bar.bridge.showSheet(true) }
             }
             WordButton {
+                visible: bar.screen.app.analysis.available
+                iconName: "chart-line"
+                text: qsTr("Analysis")
+                onClicked: { menuBox.open = false; bar.screen.app.analysis.open() }
+            }
+            WordButton {
                 iconName: "shield-check"
-                text: qsTr("Fair deal")
+                text: bar.bridge.seed !== "" ? qsTr("Verify the deal") : qsTr("Fair deal")
                 onClicked: { menuBox.open = false; bar.screen.fairDeal() }
             }
             WordButton {

@@ -29,7 +29,7 @@ FocusScope {
     readonly property CardTable table: game.item as CardTable
 
     // What lies over the table, the topmost first; it holds the keys until it is closed.
-    readonly property list<Cover> covers: [undoAsk, resignAsk, fair, ...bar.boxes, sheet]
+    readonly property list<Cover> covers: [undoAsk, resignAsk, fair, ...bar.boxes, analysis, sheet]
     readonly property Cover topmost: covers.find(cover => cover.visible) ?? null
     // No key and no bot's move does anything to the table or takes the focus to it.
     readonly property bool covered: topmost !== null || (table?.covered ?? false)
@@ -37,7 +37,11 @@ FocusScope {
     // What the keys do now.
     readonly property var keys: {
         if (bridge.replaying)
-            return [{ key: "← →", text: qsTr("move by move") }, { key: "Space", text: qsTr("play", "let the moves of a replay run") }]
+            return [
+                { key: "← →", text: qsTr("move by move") },
+                ...(app.analysis.active ? [{ key: "Pg ↑↓", text: qsTr("decisions") }] : []),
+                { key: "Space", text: qsTr("play", "let the moves of a replay run") }
+            ]
         if (bridge.awaiting === "step")
             return [{ key: "Space", text: qsTr("next move") }]
         if (!bridge.mayAct)
@@ -70,6 +74,7 @@ FocusScope {
             bridge.proceed()
     }
     function fairDeal() {
+        app.deal.aboutTable()
         fair.open()
     }
     function resign() {
@@ -92,6 +97,8 @@ FocusScope {
             bridge.hush()
         } else if (bridge.replaying && bar.replay.take(event.key)) {
             table?.hurry()
+        } else if (app.analysis.active && (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown)) {
+            app.analysis.step(event.key === Qt.Key_PageDown ? 1 : -1)
         } else if (event.key === Qt.Key_Space) {
             table?.hurry()
             proceed()
@@ -225,6 +232,16 @@ FocusScope {
         onShelfAsked: screen.shelfAsked()
         onClauseAsked: clause => screen.showRules(clause)
     }
+    AnalysisSheet {
+        id: analysis
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: screen.app.analysis.shown
+        below: screen.topmost !== null && screen.topmost !== analysis
+        fallback: screen.table
+        app: screen.app
+    }
     TableBar {
         id: bar
         width: parent.width
@@ -259,7 +276,7 @@ FocusScope {
     FairDeal {
         id: fair
         fallback: screen.table
-        bridge: screen.bridge
+        deal: screen.app.deal
     }
 
     // Keys that act wherever the focus is
@@ -274,6 +291,7 @@ FocusScope {
     Key { sequence: "W"; onActivated: screen.askWhy() }
     Key { sequences: ["L", "N"]; onActivated: screen.togglePanel() }
     Key { sequence: "S"; onActivated: screen.bridge.showSheet(true) }
+    Key { sequence: "A"; onActivated: screen.app.analysis.open() }
     Key { sequence: "R"; onActivated: screen.showRules(screen.bridge.scene.clause ?? "") }
     Instantiator {
         model: 9

@@ -1,0 +1,1 @@
+"""Where bots meet in great numbers: schedules, places to play, honest figures. No game, no Qt."""

@@ -1,0 +1,177 @@
+"""One match at the table, from its opening until the next: what is shown, what may be done.
+
+No Qt.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from divan.bots.bot import Decision, Reason
+from divan.core.manifest import Manifest
+from divan.session.library import OpenMatch
+from divan.session.updates import SaveTrouble, Snapshot, UndoCost
+from divan.ui.bridge.notebook import Notebook
+from divan.ui.plain import plain
+from divan.ui.presenter import GameView, Presenter
+from divan.ui.scene import Scene, Sheet
+from divan.ui.scene_model import crowds
+from divan.ui.texts import Part, Text
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A notice, before it is put into words."""
+
+    text: Text
+    parts: dict[str, Part]
+
+
+class Sitting:
+    """Everything about the table that begins anew with each opening of a match.
+
+    ``presenter`` is None once the match was closed; what it showed last stays. ``awaiting``
+    is what the person is to go on with: "step", "interlude", or "" for nothing.
+    """
+
+    def __init__(
+        self,
+        opened: OpenMatch,
+        view: GameView,
+        presenter: Presenter,
+        notes: Notebook,
+        *,
+        replaying: bool,
+    ) -> None:
+        self.opened = opened
+        self.view = view
+        self.presenter: Presenter | None = presenter
+        self.notes = notes
+        self.replaying = replaying
+        self.snapshot: Snapshot | None = None
+        self.scene: Scene | None = None
+        self.built: dict[str, Any] = {}
+        """What QML reads of the scene."""
+        self.sheet: Sheet | None = None
+        self.sheet_open = False
+        self.thinking = False
+        self.awaiting = ""
+        self.advice: Decision | None = None
+        self.remark: Callable[[], str] | None = None
+        """What is said before the advice, in words."""
+        self.hinting = False
+        self.told: Told | None = None
+        self.save_trouble: SaveTrouble | None = None
+
+    # What is shown
+
+    def show(self, snapshot: Snapshot, *, stepped: bool, reason: Reason | None) -> None:
+        """Let the presenter show another moment; the sheet opens where the match ends."""
+        was_over = self.is_over
+        self.snapshot = snapshot
+        self.thinking = False
+        self.awaiting = ""
+        self.forget_hint()
+        if self.presenter is None:
+            return
+        self.presenter.show(snapshot, stepped=stepped, reason=reason)
+        self.sheet = self.presenter.sheet()
+        if not self.is_over:
+            self.sheet_open = False
+        elif not was_over and not self.replaying:
+            self.sheet_open = True
+
+    def draw(self, *, live_score: bool) -> Scene | None:
+        """Make the scene anew and return it; None where there is nothing to show yet."""
+        if self.presenter is None or self.snapshot is None:
+            return None
+        self.scene = self.presenter.scene(live_score=live_score)
+        self.built = _built(self.scene)
+        return self.scene
+
+    def forget_hint(self) -> None:
+        """Take the hint away, also one that is still on its way."""
+        self.advice = None
+        self.remark = None
+        self.hinting = False
+
+    def hint(self) -> str:
+        """Return the hint in words, "" for none."""
+        if self.advice is None or self.presenter is None:
+            return ""
+        hint = self.presenter.hint(self.advice)
+        return hint if self.remark is None else f"{self.remark()} {hint}"
+
+    def advised(self) -> list[str]:
+        """Return the ids of the cards and zones that the hint is about."""
+        if self.advice is None or self.presenter is None:
+            return []
+        return list(self.presenter.advised(self.advice))
+
+    @property
+    def manifest(self) -> Manifest:
+        """The game that is played."""
+        return self.opened.manifest
+
+    @property
+    def is_telling(self) -> bool:
+        """Tell whether there is anything that the person could want out of the way."""
+        refusal = self.scene.refusal if self.scene else None
+        return bool(self.told or self.advice or self.hinting or refusal)
+
+    @property
+    def is_sheet_shown(self) -> bool:
+        """Tell whether the score sheet lies on the table."""
+        return self.sheet_open and self.sheet is not None
+
+    @property
+    def is_sheet_aside(self) -> bool:
+        """Tell whether the match is over and its sheet was put away."""
+        return self.is_over and self.sheet is not None and not self.sheet_open
+
+    # What may be done
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the match has ended."""
+        return self.snapshot is not None and self.snapshot.result is not None
+
+    @property
+    def may_act(self) -> bool:
+        """Tell whether the person has to decide something now."""
+        if self.snapshot is None or self.replaying:
+            return False
+        seat = self.snapshot.view.seat
+        return seat in self.snapshot.to_act and self.opened.match.is_person(seat)
+
+    @property
+    def may_resign(self) -> bool:
+        """Tell whether a person plays who could give up; bots alone are only watched."""
+        if self.snapshot is None or self.replaying or self.is_over:
+            return False
+        match = self.opened.match
+        return match.is_person(match.watcher)
+
+    @property
+    def undo_cost(self) -> UndoCost:
+        """What taking back would cost now; in a replay there is nothing to take back."""
+        if self.snapshot is None or self.replaying:
+            return UndoCost.NOTHING_TO_UNDO
+        return self.snapshot.undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Tell whether something was taken back that could be played again."""
+        return self.snapshot is not None and self.snapshot.can_redo and not self.replaying
+
+
+def _built(scene: Scene) -> dict[str, Any]:
+    """Return what QML reads of a scene, besides its cards and log: zones by their ids, how
+    many cards lie in each, and which card is picked.
+    """
+    built = plain(scene)
+    del built["cards"], built["log"]
+    built["zones"] = {zone["id"]: zone for zone in built["zones"]}
+    built["crowds"] = crowds(scene.cards)
+    built["picked"] = next((card.id for card in scene.cards if card.picked), "")
+    return built

@@ -1,0 +1,13 @@
+; What Divan's installer says besides what NSIS itself says in each language.
+LangString ABOUT ${LANG_ENGLISH} "Card games at a lamp-lit table"
+LangString ABOUT ${LANG_DUTCH} "Kaartspellen aan een tafel bij lamplicht"
+LangString ABOUT ${LANG_FARSI} "بازی‌های کارتی پشت میزی زیر نور چراغ"
+LangString MATCH ${LANG_ENGLISH} "Divan match"
+LangString MATCH ${LANG_DUTCH} "Divan-partij"
+LangString MATCH ${LANG_FARSI} "بازی دیوان"
+LangString MATCHES ${LANG_ENGLISH} "My matches and settings too"
+LangString MATCHES ${LANG_DUTCH} "Ook mijn partijen en instellingen"
+LangString MATCHES ${LANG_FARSI} "بازی‌ها و تنظیم‌های من هم"
+LangString MATCHES_TOLD ${LANG_ENGLISH} "Deletes every match, all statistics and settings. They cannot be brought back."
+LangString MATCHES_TOLD ${LANG_DUTCH} "Verwijdert alle partijen, statistieken en instellingen. Ze zijn niet terug te halen."
+LangString MATCHES_TOLD ${LANG_FARSI} "همه‌ی بازی‌ها، آمارها و تنظیم‌ها پاک می‌شود. آن‌ها را نمی‌توان برگرداند."
