@@ -33,7 +33,7 @@ CONTROL: Final = """\
 Package: {name}
 Version: {version}
 Architecture: {architecture}
-Maintainer: The Divan makers <makers@divan.games>
+Maintainer: The Divan makers <divan@localhost>
 Installed-Size: {size}
 Depends: {depends}
 Recommends: {recommends}

@@ -18,7 +18,7 @@ from divan.session.store.store import Store
 from helpers import lost_cities
 from helpers.only_local_sockets import available
 from helpers.processes import environment
-from helpers.starts import await_that, hears, short_home, started
+from helpers.starts import PATIENCE, await_that, hears, short_home, started
 
 FILTER = Path(__file__).parents[1] / "helpers" / "only_local_sockets.py"
 ONLY_LOCAL_SOCKETS = (sys.executable, str(FILTER))
@@ -50,17 +50,17 @@ def shut_off() -> tuple[str, ...]:
 
 
 def test_a_match_is_played_without_a_network(shut_off: tuple[str, ...]) -> None:
-    """From a file, by bots in their processes, with sounds made ready, to its end."""
+    """From a second start's file, by bots in their processes, with sounds, to its end."""
     bot = Player(Level.WIGGINS)
     record = new_record("lost_cities", lost_cities.RULES, LostCitiesOptions(), (bot, bot), "ALONE")
     with short_home() as home:
         store, _ = open_store(home)
         change_setting(store, read_settings(store), "pace", "instant")
         write_match(home / "m.divan", record, started=datetime.now(UTC), practice=False)
-        with started(home, str(home / "m.divan"), before=shut_off) as first:
+        with started(home, before=shut_off) as first:
             await_that(lambda: hears(home), "the window listens")
-            with started(home, before=shut_off) as second:
-                assert second.wait(60) == 0
+            with started(home, str(home / "m.divan"), before=shut_off) as second:
+                assert second.wait(PATIENCE) == 0
             await_that(lambda: over(store) or first.poll() is not None, "the match is over")
             assert over(store)
         assert first.returncode == 0
