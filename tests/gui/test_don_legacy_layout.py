@@ -13,11 +13,9 @@ from divan.games.don_legacy.rules.options import LIVELY, DonLegacyOptions
 from divan.session.reading import open_match
 from helpers.don_legacy import RULES
 from helpers.don_legacy_matches import Wanted, allows, record_until
-from helpers.layout import faults
+from helpers.layout import Survey, survey, survey_large
 from helpers.tables import until
 
-LANGUAGES = ("en", "nl", "fa")
-SIZES = ((1024, 640), (1280, 720), (2560, 1440))
 Screen = Callable[[House, QQuickWindow, QtBot], None]
 
 
@@ -124,17 +122,10 @@ SCREENS: tuple[Screen, ...] = (
 )
 
 
+@pytest.mark.parametrize("look", [survey, survey_large], ids=["every size", "large words"])
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
 def test_nothing_is_cut_off_or_lies_on_other_words(
-    house: House, window: QQuickWindow, qtbot: QtBot, screen: Screen
+    house: House, window: QQuickWindow, qtbot: QtBot, screen: Screen, look: Survey
 ) -> None:
     screen(house, window, qtbot)
-    found: list[str] = []
-    for language in LANGUAGES:
-        house.settings.change("language", language)
-        for width, height in SIZES:
-            window.resize(width, height)
-            qtbot.wait(60)
-            place = f"{language} {width}x{height}"
-            found += [f"{place}: {fault}" for fault in faults(window)]
-    assert not found, "\n".join(found)
+    assert not look(house, window, qtbot)

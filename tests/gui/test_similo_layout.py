@@ -13,10 +13,8 @@ from divan.core.record import PERSON, AnyRecord, Level, Player, Turn, new_record
 from divan.games.similo.rules import RULES
 from divan.games.similo.rules.options import SimiloOptions
 from divan.session.reading import open_match
-from helpers.layout import faults
+from helpers.layout import Survey, survey, survey_large
 
-LANGUAGES = ("en", "nl", "fa")
-SIZES = ((1024, 640), (1280, 720), (2560, 1440))
 LEVELS = (Level.MYCROFT, Level.WATSON, Level.ADLER, Level.WIGGINS)
 
 Until = Callable[[Any], bool]
@@ -137,23 +135,17 @@ SCREENS = (
 )
 
 
+@pytest.mark.parametrize("look", [survey, survey_large], ids=["every size", "large words"])
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
 def test_nothing_is_cut_off_or_lies_on_other_words(
     house: House,
     window: QQuickWindow,
     qtbot: QtBot,
     screen: Callable[[House, QQuickWindow, QtBot], None],
+    look: Survey,
 ) -> None:
     screen(house, window, qtbot)
-    found: list[str] = []
-    for language in LANGUAGES:
-        house.settings.change("language", language)
-        for width, height in SIZES:
-            window.resize(width, height)
-            qtbot.wait(60)
-            place = f"{language} {width}x{height}"
-            found += [f"{place}: {fault}" for fault in faults(window)]
-    assert not found, "\n".join(found)
+    assert not look(house, window, qtbot)
 
 
 def _items(item: QQuickItem) -> list[QQuickItem]:

@@ -1,16 +1,57 @@
 """Looks for words that are cut off, outside the window, or on top of other words."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
+from typing import TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem, QQuickWindow
+from pytestqt.qtbot import QtBot
 
+from divan.app.wiring import House
+
+LANGUAGES = ("en", "nl", "fa")
+SIZES = ((1024, 640), (1280, 720), (2560, 1440))
+Survey: TypeAlias = Callable[[House, QQuickWindow, QtBot], str]
 TOLERANCE = 2.0
 """Pixels that two lines may share without being read as one."""
 COVERS = {"SheetView", "AnalysisSheet", "Ask", "FairDeal"}
 FREE = ("TableCard", "CardFace", "CardTable", "TargetFrame", "PileLabel", "ContinueCard_hand")
+
+
+def survey(
+    house: House,
+    window: QQuickWindow,
+    qtbot: QtBot,
+    *,
+    languages: tuple[str, ...] = LANGUAGES,
+    sizes: tuple[tuple[int, int], ...] = SIZES,
+    text_sizes: tuple[int, ...] = (100,),
+) -> str:
+    """Return the faults of what is shown, in each language, size of the window and of text:
+    one a line, "" for none.
+
+    Large words may be cut off where what they stand on is called by the whole of them.
+    """
+    found = []
+    for text_size in text_sizes:
+        house.settings.change("text_size", text_size)
+        for language in languages:
+            house.settings.change("language", language)
+            for width, height in sizes:
+                window.resize(width, height)
+                qtbot.wait(60)
+                place = f"{language} {width}x{height} at {text_size} %"
+                found += [f"{place}: {fault}" for fault in faults(window, told=text_size > 100)]
+    return "\n".join(found)
+
+
+def survey_large(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
+    """Return the faults with large words in windows that are not."""
+    return survey(
+        house, window, qtbot, languages=("en", "fa"), sizes=SIZES[:2], text_sizes=(150, 200)
+    )
 
 
 def faults(window: QQuickWindow, *, told: bool = False) -> list[str]:

@@ -9,8 +9,10 @@ GameSheet {
 
     readonly property var rows: detail.rows ?? []
     readonly property var notes: detail.notes ?? []
-    readonly property real nameWide: Theme.px(210)
+    readonly property real nameWide: Theme.px(210) * Math.min(1.3, Theme.textScale)
     readonly property real endWide: Theme.px(130 + 100 * Math.max(1, Theme.textScale))
+    // The points are large to begin with; rows have no room for twice that.
+    readonly property real pointSize: 26 * Math.min(1.5, Theme.textScale) / Theme.textScale
     readonly property real middle: width - nameWide - endWide
     readonly property real headHigh: Theme.px(26) * Math.max(1, Theme.textScale * 0.8)
     readonly property real notesHigh: notes.length > 0 ? foot.height + Theme.px(8) : 0
@@ -67,10 +69,14 @@ GameSheet {
                 anchors.leftMargin: Theme.px(12)
                 anchors.verticalCenter: parent.verticalCenter
                 width: sheet.nameWide - Theme.px(76)
+                height: Theme.largeText ? row.height : implicitHeight
+                verticalAlignment: Text.AlignVCenter
                 text: row.modelData.name
                 font.weight: Font.DemiBold
                 color: Theme.ink
                 wrapMode: Text.WordWrap
+                fontSizeMode: Theme.largeText ? Text.Fit : Text.FixedSize
+                minimumPixelSize: 9
                 Accessible.ignored: true
             }
             LaidSets {
@@ -125,7 +131,7 @@ GameSheet {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(52) * Math.max(1, Theme.textScale)
                 text: row.modelData.points
-                size: 26
+                size: sheet.pointSize
                 color: row.modelData.won ? Theme.winRed : Theme.ink
                 Accessible.ignored: true
             }

@@ -7,6 +7,8 @@ Item {
 
     required property var guide
     required property string clueNumber
+    // How much of its end lies under a button, in pixels.
+    property real taken: 0
     readonly property bool large: Theme.textScale > 1.3
 
     implicitHeight: Math.max(Theme.px(62), words.implicitHeight + Theme.px(16))
@@ -33,14 +35,15 @@ Item {
         anchors.left: portrait.right
         anchors.leftMargin: Theme.px(12)
         anchors.right: number.left
-        anchors.rightMargin: Theme.px(10)
+        anchors.rightMargin: Theme.px(10) + box.taken
         anchors.verticalCenter: parent.verticalCenter
 
         Label {
             width: parent.width
             text: box.guide.name
             font.weight: Font.DemiBold
-            wrapMode: Text.WordWrap
+            wrapMode: box.taken > 0 ? Text.NoWrap : Text.WordWrap
+            elide: box.taken > 0 ? Text.ElideRight : Text.ElideNone
             Accessible.ignored: true
         }
         Label {
@@ -48,7 +51,8 @@ Item {
             text: box.large ? box.clueNumber : box.guide.line
             size: 13
             color: Theme.text2
-            wrapMode: Text.WordWrap
+            wrapMode: box.taken > 0 ? Text.NoWrap : Text.WordWrap
+            elide: box.taken > 0 ? Text.ElideRight : Text.ElideNone
             Accessible.ignored: true
         }
     }

@@ -34,6 +34,7 @@ GameSheet {
                 visible: picture.visible
                 text: sheet.detail.secretHead ?? ""
                 size: 14
+                wrapMode: Text.WordWrap
                 color: Theme.ink2
                 horizontalAlignment: Text.AlignHCenter
             }

@@ -36,7 +36,9 @@ CardTable {
 
     roomForKeys: false
     covered: view.visible
-    stepSpot: Qt.point(guide.x + guide.width - Theme.px(12), large ? guide.y + guide.height / 2 : clues.y + clues.height - Theme.px(32))
+    // Large words leave no room among the clues: the button stands at the end of the guide's plate.
+    stepSpot: !large ? Qt.point(guide.x + guide.width - Theme.px(12), clues.y + clues.height - Theme.px(32))
+        : Qt.point(guide.x + (Theme.rightToLeft ? Theme.px(12) + stepWide : guide.width - Theme.px(12)), guide.y + guide.height / 2)
     cloth: ["#35686B", "#234E52", "#17373B", "#0D2225"]
 
     function placeX(index: int): real {
@@ -112,6 +114,7 @@ CardTable {
         LayoutMirroring.childrenInherit: true
         guide: table.detail.guide ?? ({ seat: 0, name: "", portrait: "", line: "", acts: false })
         clueNumber: table.detail.clueNumber ?? ""
+        taken: table.large && table.stepWide > 0 ? table.stepWide + Theme.px(12) : 0
     }
     ClueTray {
         id: clues
@@ -196,7 +199,7 @@ CardTable {
                 id: zoomButton
                 size: 46
                 iconName: "search"
-                text: table.givesClue ? "" : table.detail.zoom ?? ""
+                text: table.givesClue || table.large && table.actions.length > 1 ? "" : table.detail.zoom ?? ""
                 Accessible.name: table.detail.zoom ?? ""
                 enabled: (table.detail.panel?.looked.id ?? "") !== ""
                 onClicked: table.zoom()

@@ -60,6 +60,8 @@ FocusScope {
 
     // Where the button for the next move stands: its right edge and the middle of its height.
     property point stepSpot: Qt.point(width - Theme.px(24), height / 2)
+    // How wide the button at `stepSpot` is, in pixels; 0 while there is none.
+    property real stepWide: 0
     // Something of the game's own lies over the whole table.
     property bool covered: false
     // Something lies over the table, its own or the screen's, which says so: no key reaches the

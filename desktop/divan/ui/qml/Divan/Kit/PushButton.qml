@@ -71,6 +71,8 @@ T.Button {
         Row {
             id: row
             anchors.centerIn: parent
+            // Words that a button was given too little width for are drawn smaller.
+            scale: implicitWidth > 0 ? Math.min(1, Math.max(0.4, (button.width - Theme.px(16)) / implicitWidth)) : 1
             spacing: Theme.px(8)
 
             Icon {

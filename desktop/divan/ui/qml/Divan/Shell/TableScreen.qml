@@ -113,6 +113,12 @@ FocusScope {
         value: screen.covered
         when: screen.table !== null
     }
+    Binding {
+        target: screen.table
+        property: "stepWide"
+        value: step.visible ? step.width : aside.visible ? aside.width : 0
+        when: screen.table !== null
+    }
 
     Cloth {
         anchors.fill: parent
@@ -150,6 +156,7 @@ FocusScope {
             keys: screen.keys
         }
         PushButton {
+            id: step
             visible: screen.bridge.awaiting === "step" && !(screen.table?.covered ?? false)
             x: (screen.table?.stepSpot.x ?? area.width) - width
             y: (screen.table?.stepSpot.y ?? area.height / 2) - height / 2
@@ -160,6 +167,7 @@ FocusScope {
             onVisibleChanged: if (!visible && activeFocus) screen.table?.forceActiveFocus()
         }
         PushButton {
+            id: aside
             visible: screen.bridge.sheetAside && !(screen.table?.covered ?? false)
             x: (screen.table?.stepSpot.x ?? area.width) - width
             y: (screen.table?.stepSpot.y ?? area.height / 2) - height / 2
