@@ -151,7 +151,7 @@ Item {
         readonly property real room: box.width - slots.width - Theme.px(48)
         // Large words: as large as lets every lead stand on the folder.
         readonly property real share: Theme.textScale <= 1.3 ? 1
-            : Math.min(1.5 / Theme.textScale, (folder.height - Theme.px(20)) / Math.max(1, box.file?.leads.length ?? 0) / Theme.linePx(13))
+            : Math.min(1.7 / Theme.textScale, (folder.height - Theme.px(20)) / Math.max(1, box.file?.leads.length ?? 0) / Theme.linePx(13))
         x: Theme.rightToLeft ? Theme.px(16) : slots.width + Theme.px(34)
         y: folder.y + Theme.px(10)
         width: room
@@ -188,7 +188,7 @@ Item {
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 9
                     text: lead.modelData.text
-                    size: 13 * leads.share
+                    font.pixelSize: Math.round(Theme.textPx(13) * leads.share)
                     color: box.ink
                 }
             }
