@@ -15,12 +15,10 @@ from divan.games.last_call.bots import BOTS
 from divan.games.last_call.rules.options import LastCallOptions
 from divan.session.reading import open_match
 from helpers.last_call import RULES
-from helpers.layout import faults, painted
+from helpers.layout import Survey, faults, painted, survey, survey_large
 from helpers.people import Person
 from helpers.tables import until
 
-LANGUAGES = ("en", "nl", "fa")
-SIZES = ((1024, 640), (1280, 720), (2560, 1440))
 PLAYERS = (PERSON, Player(Level.WATSON), Player(Level.ADLER), Player(Level.MYCROFT))
 Screen = Callable[[House], None]
 
@@ -102,6 +100,7 @@ def sheet(house: House) -> None:
     put(house, 1000, LastCallOptions(cases=2))
 
 
+@pytest.mark.parametrize("look", [survey, survey_large], ids=["every size", "large words"])
 @pytest.mark.parametrize(
     ("screen", "then"),
     [
@@ -117,22 +116,14 @@ def sheet(house: House) -> None:
     ids=["start", "middle", "late", "for-two", "guess", "refuse", "why", "sheet"],
 )
 def test_nothing_is_cut_off_or_lies_on_other_words(
-    house: House, window: QQuickWindow, qtbot: QtBot, screen: Screen, then: Screen
+    house: House, window: QQuickWindow, qtbot: QtBot, screen: Screen, then: Screen, look: Survey
 ) -> None:
     house.settings.change("pace", "step")
     screen(house)
     window.toTable()
     qtbot.waitUntil(lambda: house.table.shown is not None, timeout=20000)
     then(house)
-    found: list[str] = []
-    for language in LANGUAGES:
-        house.settings.change("language", language)
-        for width, height in SIZES:
-            window.resize(width, height)
-            qtbot.wait(80)
-            place = f"{language} {width}x{height}"
-            found += [f"{place}: {fault}" for fault in faults(window)]
-    assert not found, "\n".join(found)
+    assert not look(house, window, qtbot)
 
 
 def test_in_persian_a_refusal_and_a_hint_begin_at_the_right(

@@ -13,6 +13,8 @@ Zone {
     readonly property bool tight: width / Theme.u < 400 || Theme.textScale > 1.2
     readonly property real cap: Math.min(Theme.textScale, 1.2) / Theme.textScale
     readonly property bool asking: boxes.mode === "request"
+    // Large words: the button stands in the line of the title, so that the suspects have its room.
+    readonly property bool deedsAbove: asking && Theme.largeText
     readonly property bool listing: ["offers", "payment", "discards"].includes(boxes.mode)
 
     zoneId: "box"
@@ -37,7 +39,7 @@ Zone {
         anchors.leftMargin: Theme.px(16)
         anchors.rightMargin: Theme.px(16)
         y: Theme.px(8)
-        height: Theme.px(26) * Math.min(1.4, Theme.textScale)
+        height: Math.max(Theme.px(26) * Math.min(1.4, Theme.textScale), Theme.largeText ? title.implicitHeight : 0, box.deedsAbove ? deeds.height : 0)
         visible: box.asking || box.listing
 
         Title {
@@ -69,7 +71,7 @@ Zone {
         anchors.leftMargin: Theme.px(12)
         anchors.rightMargin: Theme.px(12)
         y: head.y + head.height + Theme.px(6)
-        height: deeds.y - y - Theme.px(8)
+        height: (box.deedsAbove ? box.height - Theme.px(2) : deeds.y) - y - Theme.px(8)
         LayoutMirroring.enabled: false
         LayoutMirroring.childrenInherit: true
         readonly property real gap: Theme.px(6)
@@ -92,7 +94,7 @@ Zone {
     }
 
     // Offering, paying, putting away: the cards chosen and their sum
-    Column {
+    Flow {
         id: rows
         visible: box.listing
         anchors.left: parent.left
@@ -102,7 +104,6 @@ Zone {
         spacing: Theme.px(6)
 
         Label {
-            anchors.left: parent.left
             visible: text !== ""
             width: parent.width
             text: box.shown.empty
@@ -115,7 +116,8 @@ Zone {
             Row {
                 id: line
                 required property var modelData
-                anchors.left: parent?.left
+                // Beside each other only where large words leave too little height for each below.
+                width: Theme.largeText ? implicitWidth + Theme.px(14) : rows.width
                 spacing: Theme.px(10)
 
                 Avatar {
@@ -191,7 +193,7 @@ Zone {
         id: deeds
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(14)
-        y: box.height - Theme.px(10) - height
+        y: box.deedsAbove ? head.y + (head.height - height) / 2 : box.height - Theme.px(10) - height
         layoutDirection: Qt.RightToLeft
         spacing: Theme.px(10)
         visible: box.asking || box.listing

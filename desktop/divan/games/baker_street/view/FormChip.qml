@@ -1,7 +1,7 @@
 import QtQuick
 import Divan.Kit
 
-// A motive or a weapon on the form of a solution.
+// A motive or a weapon on the form of a solution; `column` sets its sign above its name.
 Zone {
     id: chip
 
@@ -27,7 +27,7 @@ Zone {
     Icon {
         id: sign
         visible: name !== ""
-        x: chip.column ? (chip.width - width) / 2 : Theme.px(8)
+        x: chip.column ? (chip.width - width) / 2 : Theme.rightToLeft ? chip.width - width - Theme.px(8) : Theme.px(8)
         y: chip.column ? Theme.px(5) : (chip.height - height) / 2
         name: chip.choice.sign ?? ""
         size: chip.column ? 20 : 18
@@ -35,12 +35,13 @@ Zone {
         opacity: chip.struck && !chip.chosen ? 0.5 : 1
     }
     FitLabel {
-        x: Theme.px(4)
+        readonly property real taken: chip.column || sign.name === "" ? 0 : sign.width + Theme.px(8)
+        x: Theme.px(4) + (Theme.rightToLeft ? 0 : taken)
         y: chip.column ? sign.y + sign.height : 0
-        width: parent.width - Theme.px(8)
+        width: parent.width - taken - Theme.px(8)
         height: parent.height - y - (chip.column ? Theme.px(2) : 0)
         text: chip.choice.label ?? ""
-        wraps: chip.column
+        wraps: sign.name !== ""
         size: 13
         font.weight: chip.chosen ? Font.DemiBold : Font.Normal
         font.strikeout: chip.struck

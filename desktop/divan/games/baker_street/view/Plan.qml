@@ -10,8 +10,8 @@ Item {
     required property CardTable table
     required property var plan
     readonly property real margin: Theme.px(14)
-    readonly property real head: Theme.px(34) * Math.min(1.5, Theme.textScale)
-    readonly property real foot: Theme.px(30) * Math.min(1.5, Theme.textScale)
+    readonly property real head: Theme.px(34) * Math.min(1.25, Theme.textScale)
+    readonly property real foot: Theme.px(30) * Math.min(1.25, Theme.textScale)
     readonly property real gapX: Theme.px(32)
     readonly property real gapY: Theme.px(28)
     readonly property real roomWide: (width - 2 * margin - 2 * gapX) / 3

@@ -9,7 +9,8 @@ Zone {
     property bool tall: false
     readonly property bool open: player.offer === "open"
     // Two lines of large words need more room; `Table.othersHigh` gives it.
-    readonly property real grown: Math.min(1.35, Theme.textScale)
+    readonly property real grown: Math.min(1.8, Theme.textScale)
+    readonly property real headHigh: 30 * Math.min(1.3, Theme.textScale)
 
     glows: false
 
@@ -40,7 +41,7 @@ Zone {
         id: head
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(10)
-        y: box.tall ? Theme.px(9) : (box.height - height) / 2
+        y: box.tall ? Theme.px(39 - box.headHigh) : (box.height - height) / 2
         width: box.width - Theme.px(18)
         spacing: Theme.px(8)
 
@@ -56,7 +57,7 @@ Zone {
 
             FitLabel {
                 width: parent.width
-                height: Theme.px(box.tall ? 30 : 22 * box.grown)
+                height: Theme.px(box.tall ? box.headHigh : 22 * box.grown)
                 text: box.player.name
                 size: 14
                 font.weight: Font.DemiBold

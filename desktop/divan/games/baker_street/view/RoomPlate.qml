@@ -10,6 +10,10 @@ Zone {
     required property var room
     readonly property bool scene: room.kind === "scene"
     readonly property bool start: room.kind === "start"
+    // Where the plate is low the scene's name stands beside its sign, and others begin below it.
+    readonly property bool low: height < Theme.px(86)
+    readonly property bool beside: low && scene
+    readonly property real nameTop: beside ? Theme.px(5) : low ? Math.max(height * 0.32, Theme.px(28)) : height * 0.32
     readonly property color ink: scene ? "#FFEFE0" : "#1F1710"
 
     glows: false
@@ -45,6 +49,7 @@ Zone {
         tint: plate.scene ? "#FFD9A8" : "#5A4326"
     }
     Row {
+        id: guests
         x: plate.width - width - Theme.px(6)
         y: Theme.px(6)
         spacing: plate.room.guests.length > 2 ? -Theme.px(7) : Theme.px(2)
@@ -73,10 +78,10 @@ Zone {
         }
     }
     FitLabel {
-        x: Theme.px(4)
-        y: plate.height * 0.32
-        width: plate.width - Theme.px(8)
-        height: plate.height * (plate.scene ? 0.26 : 0.4)
+        x: Theme.px(plate.beside ? 33 : 4)
+        y: plate.nameTop
+        width: (plate.beside ? guests.x : plate.width - Theme.px(4)) - x
+        height: plate.height * (plate.scene ? 0.58 : 0.72) - y
         wraps: true
         text: plate.room.label
         size: 13

@@ -10,7 +10,9 @@ GameSheet {
     readonly property var rows: detail.rows ?? []
     readonly property var truth: detail.truth ?? null
     readonly property real tableWide: truth ? Math.min(width * 0.52, width - Theme.px(420)) : width
-    readonly property real rowHigh: Math.max(Theme.px(50), Math.min(Theme.px(74), (height - Theme.px(70)) / Math.max(1, rows.length)))
+    // The points are large to begin with: their row grows with them half-way.
+    readonly property real pointSize: 26 * Math.min(1.5, Theme.textScale) / Theme.textScale
+    readonly property real rowHigh: Math.max(Theme.px(50), Theme.largeText ? Theme.linePx(pointSize) : 0, Math.min(Theme.px(74), (height - Theme.px(70)) / Math.max(1, rows.length)))
 
     LayoutMirroring.enabled: Theme.rightToLeft
     LayoutMirroring.childrenInherit: true
@@ -88,7 +90,7 @@ GameSheet {
                         anchors.rightMargin: Theme.px(14)
                         anchors.verticalCenter: parent.verticalCenter
                         text: row.modelData.points
-                        size: 26
+                        size: sheet.pointSize
                         color: row.index === 0 ? Theme.winRed : Theme.ink
                         Accessible.ignored: true
                     }

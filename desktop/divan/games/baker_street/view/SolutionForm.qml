@@ -144,7 +144,7 @@ Item {
                 zoneId: "weapon." + modelData
                 table: form.table
                 hidden: !form.visible
-                column: true
+                column: armoury.cellHigh > Theme.px(52)
                 choice: form.shown.lines[Math.floor(index / 4)]?.weapons[index % 4] ?? ({})
                 width: armoury.cellWide
                 height: armoury.cellHigh

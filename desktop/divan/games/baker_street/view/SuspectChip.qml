@@ -23,16 +23,16 @@ Zone {
     Face {
         id: face
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(6)
+        y: Theme.px(Theme.largeText ? 3 : 6)
         suspect: chip.suspect.id
-        size: Math.max(24, (chip.height - name.height) / Theme.u - 12)
+        size: Theme.largeText ? Math.max(20, (chip.height - name.height) / Theme.u - 5) : Math.max(24, (chip.height - name.height) / Theme.u - 12)
         opacity: chip.suspect.struck ? 0.45 : 1
     }
     FitLabel {
         id: name
         x: Theme.px(3)
         width: parent.width - Theme.px(6)
-        height: Theme.px(24)
+        height: Theme.px(24) * Math.min(1.25, Theme.textScale)
         y: parent.height - height - Theme.px(2)
         text: chip.suspect.label
         size: 13

@@ -87,7 +87,8 @@ Item {
                         anchors.verticalCenter: parent.verticalCenter
                         topPadding: Theme.px(2)
                         text: button.text
-                        size: 15
+                        // As large as a button's height allows.
+                        size: 15 * Math.min(1.6, Theme.textScale) / Theme.textScale
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: 9
                         font.weight: Font.DemiBold

@@ -104,7 +104,8 @@ Item {
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: parent.height - height - (slot.chosen ? Theme.px(5) + Math.max(Theme.px(20), name.height) : Theme.px(8))
                     text: slot.chosen ? slot.card.number : "?"
-                    size: 20
+                    // Above a name there is no room for twice its size.
+                    size: 20 * Math.min(1.3, Theme.textScale) / Theme.textScale
                     color: box.colours[slot.symbol] ?? "#000000"
                     Accessible.ignored: true
                 }
@@ -148,6 +149,9 @@ Item {
     Column {
         id: leads
         readonly property real room: box.width - slots.width - Theme.px(48)
+        // Large words: as large as lets every lead stand on the folder.
+        readonly property real share: Theme.textScale <= 1.3 ? 1
+            : Math.min(1.7 / Theme.textScale, (folder.height - Theme.px(20)) / Math.max(1, box.file?.leads.length ?? 0) / Theme.linePx(13))
         x: Theme.rightToLeft ? Theme.px(16) : slots.width + Theme.px(34)
         y: folder.y + Theme.px(10)
         width: room
@@ -184,7 +188,7 @@ Item {
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 9
                     text: lead.modelData.text
-                    size: 13 * Math.min(1, 1.5 / Theme.textScale)
+                    font.pixelSize: Math.round(Theme.textPx(13) * leads.share)
                     color: box.ink
                 }
             }

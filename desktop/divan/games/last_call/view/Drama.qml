@@ -51,7 +51,7 @@ Item {
     }
     Rectangle {
         anchors.centerIn: parent
-        width: Math.min(parent.width - Theme.px(40), Theme.px(560))
+        width: Math.min(parent.width - Theme.px(40), Theme.px(560) * Math.min(1.6, Theme.textScale))
         height: body.implicitHeight + Theme.px(44)
         radius: Theme.px(16)
         color: Theme.box

@@ -132,6 +132,7 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.px(1)
                 Icon {
+                    id: picture
                     anchors.horizontalCenter: parent.horizontalCenter
                     name: group.item?.icon ?? ""
                     size: 26
@@ -142,7 +143,8 @@ FocusScope {
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: group.item?.name ?? ""
                     size: 13
-                    fontSizeMode: Text.HorizontalFit
+                    height: Theme.largeText ? Math.min(Theme.linePx(13), group.height - picture.height - Theme.px(2)) : implicitHeight
+                    fontSizeMode: Theme.largeText ? Text.Fit : Text.HorizontalFit
                     minimumPixelSize: 8
                     font.weight: Font.Medium
                     color: Theme.ink

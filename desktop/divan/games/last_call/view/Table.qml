@@ -24,8 +24,9 @@ CardTable {
     // Large words need higher plaques, and leave less to the cards below them.
     readonly property bool large: Theme.textScale > 1.3
     readonly property real plaqueHigh: Math.max(60, (Theme.textPx(15) + Theme.textPx(13)) * 1.55 / Theme.u + 16)
-    readonly property real frontTop: 24 + plaqueHigh + gap * 0.5
+    readonly property real frontTop: (large ? 18 : 24) + plaqueHigh + gap * 0.5
     readonly property real ownWide: Math.min(250, 152 * Theme.textScale)
+    readonly property real frontX: large ? 20 : ownWide + 32
     readonly property real fileTop: 196 + gap * 1.7
     readonly property real ownTop: 346 + gap * 2.8
     readonly property real stripTop: 442 + gap * 3.4
@@ -172,11 +173,12 @@ CardTable {
         height: Theme.px(93)
         Accessible.ignored: label === ""
     }
+    // Large words stand beside the card that was shown, others below it.
     Label {
         visible: shown.label !== ""
-        x: Theme.px(table.reserveX + 92)
-        y: Theme.px(table.fileTop + 100)
-        width: Theme.px(Math.min(150, table.wide - table.reserveX - 100))
+        x: Theme.px(table.reserveX + (table.large ? 176 : 92))
+        y: Theme.px(table.fileTop + (table.large ? 8 : 100))
+        width: table.large ? table.width - x - Theme.px(12) : Theme.px(Math.min(150, table.wide - table.reserveX - 100))
         text: shown.label
         size: 13
         color: Theme.clothText
@@ -188,7 +190,8 @@ CardTable {
     Loader {
         active: table.plaques.length > 0
         x: Theme.px(16)
-        y: Theme.px(table.ownTop + 46) - height / 2
+        // Large words above the hand reach higher: it stands beside the hand, at its foot.
+        y: table.large ? table.height - height - Theme.px(14) : Theme.px(table.ownTop + 46) - height / 2
         width: Theme.px(table.ownWide)
         sourceComponent: Plaque {
             player: table.plaques[0]
@@ -202,18 +205,18 @@ CardTable {
         zoneId: "front.0"
         likely: 2
         table: table
-        widest: 64
+        widest: table.large ? 48 : 64
         step: table.wide > 900 ? 60 : 46
-        x: Theme.px(table.ownWide + 32)
+        x: Theme.px(table.frontX)
         y: Theme.px(table.ownTop)
-        width: Theme.px(table.actionsX - table.ownWide - 44)
+        width: Theme.px(table.actionsX - table.frontX - 12)
         height: Theme.px(92 + table.gap * 0.4)
     }
     Buttons {
         x: Theme.px(table.actionsX)
-        y: Theme.px(table.ownTop)
+        y: Theme.px(table.ownTop - (table.large ? 9 : 0))
         width: Theme.px(table.actionsWide)
-        height: Theme.px(92)
+        height: Theme.px(table.large ? 84 : 92)
         actions: table.scene.actions ?? []
         jump: table.detail.out ?? false ? table.detail.jump : ""
         onPressed: action => table.press(action)
@@ -222,6 +225,9 @@ CardTable {
 
     // One line above the hand: why not, a hint, or what was said last
     Item {
+        id: strip
+        // The buttons stay in sight beside large words.
+        readonly property real lineWide: table.large ? Theme.px(table.actionsX - 28) : width
         x: Theme.px(16)
         y: Theme.px(table.stripTop)
         width: parent.width - Theme.px(32)
@@ -230,14 +236,14 @@ CardTable {
 
         RefusalLine {
             id: refusal
-            width: parent.width
+            width: strip.lineWide
             anchors.bottom: parent.bottom
             refusal: table.scene.refusal ?? null
             onClauseAsked: clause => table.clauseAsked(clause)
         }
         HintLine {
             id: hint
-            width: parent.width
+            width: strip.lineWide
             anchors.bottom: refusal.visible ? refusal.top : parent.bottom
             anchors.bottomMargin: refusal.visible ? Theme.px(6) : 0
             hint: table.bridge.hint
@@ -248,7 +254,7 @@ CardTable {
             visible: said.text !== "" && !refusal.visible && !hint.visible
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.px(8)
+            anchors.bottomMargin: Theme.px(table.large ? 2 : 8)
             width: Math.min(parent.width, said.implicitWidth + Theme.px(32))
             height: said.height + Theme.px(12)
             radius: Math.min(height / 2, Theme.px(16))

@@ -125,6 +125,11 @@ QtObject {
         return Math.round(Math.max(size * u, least) * textScale)
     }
 
+    // A line of body text of this size: those of Vazirmatn are higher than others by half.
+    function linePx(size: real): int {
+        return Math.ceil(textPx(size) * 1.57)
+    }
+
     // Pictures that stand beside words grow with them, though less: they are large to begin with.
     readonly property real pictureScale: Math.min(1.5, textScale)
     // Words so large that what stands beside them at the usual size goes below them.
