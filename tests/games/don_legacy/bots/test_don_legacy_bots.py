@@ -1,5 +1,6 @@
 """The detectives: what they know, that they do not peek, and that they choose what is right."""
 
+import itertools
 from collections.abc import Iterator
 
 import pytest
@@ -241,6 +242,20 @@ def test_a_search_out_of_time_answers_with_what_it_weighed() -> None:
     late = Clock(60.0, cancelled=lambda: True)
     hasty = BOTS.bot(Level.MYCROFT).decide(seen(shown), 1, late)
     assert hasty.move == decide(seen(shown), Level.ADLER).move
+
+
+def test_the_same_seed_gives_the_same_decision() -> None:
+    position = next(itertools.islice(positions("SEED", 3, LIVELY), 20, None))
+    view = view_of(RULES, position, position.state.active)
+    assert decide(view, Level.MYCROFT, 5) == decide(view, Level.MYCROFT, 5)
+
+
+def test_what_is_tried_out_tells_clues_of_one_value_not_apart() -> None:
+    clues = "record-3a photograph-3a footprint-1a"
+    shown = table("record-1a key-archive", "receipt-1a", clues=clues, pile=LONG_PILE)
+    ratings = {rated.move: rated.value for rated in decide(seen(shown), Level.MYCROFT).ratings}
+    assert ratings[TakeClue(card("record-3a"))] == ratings[TakeClue(card("photograph-3a"))]
+    assert ratings[TakeClue(card("record-3a"))] > ratings[TakeClue(card("footprint-1a"))]
 
 
 def test_a_deal_keeps_what_is_known() -> None:

@@ -24,7 +24,7 @@ from divan.games.don_legacy.bots.kernel.coding import (
     sight_of,
     terms_of,
 )
-from divan.games.don_legacy.bots.kernel.weights import weights_for
+from divan.games.don_legacy.bots.kernel.weights import EVEN, STAGE, kept, weights_for
 from divan.games.don_legacy.bots.knowledge import known
 from divan.games.don_legacy.rules.cards import FULL_DECK
 from divan.games.don_legacy.rules.events import DonLegacyEvent, Kept
@@ -269,7 +269,7 @@ def test_a_table_is_dealt_as_it_was_seen(seats: int) -> None:
     for view in itertools.islice(seen_plies(options, seats, "DEALT"), 0, None, 13):
         told = sight(view)
         dealt = twin_table.Table(terms_of(options, seats))
-        dealt.deal_as_seen(told, Dice(view.ply))
+        dealt.deal_as_seen(told, EVEN, Dice(view.ply))
         hands = [dealt.hand(seat) for seat in range(seats)]
         assert [len(hand) for hand in hands] == told.sizes
         assert all(set(held) <= set(hand) for held, hand in zip(told.held, hands, strict=True))
@@ -291,7 +291,7 @@ def test_a_row_that_stayed_empty_tells_what_the_pile_has_not() -> None:
     told = sight(View(0, 1, don_legacy.RULES.observe(shown, 0), ()))
     for seed in range(20):
         dealt = twin_table.Table(terms_of(SOURCE, 2))
-        dealt.deal_as_seen(told, Dice(seed))
+        dealt.deal_as_seen(told, EVEN, Dice(seed))
         assert min(dealt.piles[0]) >= CLUES
 
 
@@ -302,5 +302,28 @@ def test_what_was_put_under_the_pile_lies_there() -> None:
     told = sight(View(0, 1, don_legacy.RULES.observe(shown, 0), (kept,)))
     for seed in range(5):
         dealt = twin_table.Table(terms_of(SOURCE, 2))
-        dealt.deal_as_seen(told, Dice(seed))
+        dealt.deal_as_seen(told, EVEN, Dice(seed))
         assert dealt.piles[0][0] == number_of(archive)
+
+
+def test_hidden_hands_hold_fewer_mysteries_where_they_are_played() -> None:
+    view = next(itertools.islice(seen_plies(LIVELY, 2, "HABIT"), 40, None))
+    told = sight(view)
+    other = 1 - view.seat
+
+    def mysteries(odds: int) -> int:
+        total = 0
+        for seed in range(60):
+            dealt = twin_table.Table(terms_of(LIVELY, 2))
+            dealt.deal_as_seen(told, odds, Dice(seed))
+            total += len(set(dealt.mysteries(other)) - set(told.held[other]))
+        return total
+
+    assert mysteries(5) < 0.7 * mysteries(EVEN)
+
+
+def test_the_odds_of_a_mystery_follow_what_was_drawn() -> None:
+    terms, weights = terms_of(SOURCE, 2), weights_for(SOURCE)
+    assert kept(weights, terms, 56) == weights.kept[0]
+    assert kept(weights, terms, 56 - 2 * STAGE) == weights.kept[1]
+    assert kept(weights, terms, 0) == weights.kept[3]

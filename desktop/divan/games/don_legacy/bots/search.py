@@ -18,13 +18,13 @@ from divan.games.don_legacy.rules.cards import Card
 from divan.games.don_legacy.rules.moves import DonLegacyMove
 from divan.games.don_legacy.rules.state import Phase, Table
 
-ROLL_OUTS: Final = 8000 if COMPILED else 300
+ROLL_OUTS: Final = 6000 if COMPILED else 300
 """How often a move is tried out, all candidates together, if the clock allows."""
-CANDIDATES: Final = 8
+CANDIDATES: Final = 12
 """How many moves are tried out at most."""
-MARGIN: Final = 3.0
+MARGIN: Final = 6.0
 """How much worse than the best a move may seem to be tried out, in points."""
-TURNS_EACH: Final = 4
+TURNS_EACH: Final = 8 if COMPILED else 2
 """How many turns of each player follow."""
 TRUST: Final = 0.85
 """How much what was tried out counts beside what was weighed."""
@@ -40,21 +40,25 @@ def try_out(
     seed: int,
     clock: Clock,
 ) -> list[Weighed]:
-    """Return ``weighed``, in another order, with the best moves weighed anew by what follows.
+    """Return ``weighed``, the chosen move first, with the best moves weighed anew by what follows.
 
-    The best one keeps its value, and the values of the others tell how much worse they are.
+    The first one has the value that the best one had, and the values of the others tell how much
+    worse they are.
     """
     order = sorted(weighed, key=lambda each: -each.value)
-    if len(order) < 2 or order[0].value >= SURE / 2 or _is_idle(table):
+    if order[0].value >= SURE / 2 or _is_idle(table) or clock.expired():
         return weighed
-    standings = _race(table, seat, knowledge, tried := _tried(order), seed, clock)
-    found = {
-        _likeness(tried[standing.option].move): standing.worth - standings[0].worth
+    tried = _tried(order)
+    standings = _race(table, seat, knowledge, tried, seed, clock)
+    behind = {
+        _likeness(tried[standing.option].move): standings[0].worth - standing.worth
         for standing in standings
     }
-    top, rest = order[0].value, min(found.values()) - SCRATCH
+    top, most = order[0].value, max(behind.values()) + SCRATCH
+    places = {likeness: place for place, likeness in enumerate(behind)}
+    order.sort(key=lambda each: places.get(_likeness(each.move), len(places)))
     return [
-        replace(each, value=top + found.get(_likeness(each.move), min(each.value - top, rest)))
+        replace(each, value=top - behind.get(_likeness(each.move), max(top - each.value, most)))
         for each in order
     ]
 

@@ -5,6 +5,9 @@ include "../../../../bots/dice.pxi"
 include "table.pxi"
 include "policy.pxi"
 
+from divan.games.don_legacy.bots.kernel.coding import terms_of
+from divan.games.don_legacy.bots.kernel.weights import hopes, kept, mean_keep, sets_to_lay
+
 
 cdef class Match:
     cdef Terms terms
@@ -19,10 +22,15 @@ cdef class Match:
     cdef int shown_cards
     cdef int left[2]
     cdef int missing[SEATS]
+    cdef object weights
+    cdef object told  # the terms as Python knows them
+    cdef int kept
 
     def __init__(self, options, int seats, weights):
         read_terms(&self.terms, options, seats)
         read_weights(&self.policy, weights)
+        self.weights = weights
+        self.told = terms_of(options, seats)
         clear(&self.table)
         pick_up(&self.dice, 0)
         self.hidden_cards = NO_CARD
@@ -59,6 +67,7 @@ cdef class Match:
         self.under_cards = write(sight.under, self.under)
         self.shown_cards = write(sight.shown, self.shown)
         self.left[0], self.left[1] = sight.left
+        self.kept = kept(self.weights, self.told, self.left[0] + self.left[1])
 
     def active(self):
         return self.table.active
@@ -92,15 +101,10 @@ cdef class Match:
         """Lay the table that was seen; dice deal what was not."""
         cdef Dice dice
         cdef uint8_t loose[CARDS]
-        cdef int number = 0, place, pile, owner, shown
+        cdef int number, place, pile, owner, shown
         pick_up(&dice, seed)
         table[0] = self.table
-        for place in range(self.under_cards):
-            loose[place] = self.under[place]
-        for place in range(self.hidden_cards):
-            loose[self.under_cards + place] = self.hidden[place]
-        shuffle(&dice, &loose[self.under_cards], self.hidden_cards)
-        number = self.under_cards + self.hidden_cards
+        number = self.write_hands_last(loose, &dice)
         for pile in range(2):
             shown = self.shown_cards if pile == table.looked_at else 0
             number = fill(table, &self.terms, pile, self.left[pile] - shown, loose, number)
@@ -110,6 +114,30 @@ cdef class Match:
             for place in range(self.missing[owner]):
                 number -= 1
                 give(table, owner, loose[number])
+
+    cdef int write_hands_last(self, uint8_t *out, Dice *dice) noexcept nogil:
+        """Write the hidden cards: those under a pile, others for the piles, those for the hands."""
+        cdef uint8_t loose[CARDS]
+        cdef uint8_t held[CARDS]
+        cdef int missing = 0, taken = 0, number = self.under_cards, owner, place, free
+        for owner in range(self.terms.seats):
+            missing += self.missing[owner]
+        memcpy(loose, self.hidden, self.hidden_cards)
+        shuffle(dice, loose, self.hidden_cards)
+        memcpy(out, self.under, self.under_cards)
+        for place in range(self.hidden_cards):
+            free = self.hidden_cards - place > missing - taken
+            if taken == missing or (
+                free and loose[place] >= CLUES and below(dice, EVEN) >= self.kept
+            ):
+                out[number] = loose[place]
+                number += 1
+            else:
+                held[taken] = loose[place]
+                taken += 1
+        shuffle(dice, &out[self.under_cards], number - self.under_cards)
+        memcpy(&out[number], held, taken)
+        return number + taken
 
     cdef double worth_of(self, Table *dealt, int32_t move, uint64_t seed, int turns) noexcept nogil:
         """Return how far ahead the player to act is some turns after a move."""
@@ -216,8 +244,6 @@ cdef int write(cards, uint8_t *out) except -1:
 
 
 cdef int read_terms(Terms *terms, options, int seats) except -1:
-    from divan.games.don_legacy.bots.kernel.coding import terms_of
-
     told = terms_of(options, seats)
     terms.seats = told.seats
     terms.open_cards = told.open_cards
@@ -234,8 +260,6 @@ cdef int read_terms(Terms *terms, options, int seats) except -1:
 
 
 cdef int read_weights(Policy *policy, told) except -1:
-    from divan.games.don_legacy.bots.kernel.weights import hopes, mean_keep, sets_to_lay
-
     policy.foresight = told.foresight
     policy.open_chance = told.open_chance
     policy.denial = told.denial

@@ -3,7 +3,7 @@
 # The clues of a hand are the bits of one word, its mysteries one number of bits a symbol.
 
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint32_t, uint64_t
-from libc.string cimport memmove, memset
+from libc.string cimport memcpy, memmove, memset
 
 cdef extern from *:
     """
@@ -40,6 +40,7 @@ cdef enum:
     NO_CARD = -1
     NO_PLACE = 7
     NO_PILE = 2
+    EVEN = 20
 
 cdef enum:
     ACT = 0

@@ -12,7 +12,7 @@ from divan.core.seat import Seat
 from divan.games.don_legacy.bots.kernel.coding import OVER, Sight, terms_of
 from divan.games.don_legacy.bots.kernel.twin_policy import Policy
 from divan.games.don_legacy.bots.kernel.twin_table import Table
-from divan.games.don_legacy.bots.kernel.weights import Weights
+from divan.games.don_legacy.bots.kernel.weights import Weights, kept
 from divan.games.don_legacy.rules.options import DonLegacyOptions
 
 _CHECKSUM_OF_NOTHING: Final = 0xCBF29CE484222325
@@ -74,7 +74,8 @@ class Match:
         if self._sight is None:
             raise ValueError("nothing was seen")
         dealt = Table(self._terms)
-        dealt.deal_as_seen(self._sight, Dice(seed))
+        odds = kept(self._policy.weights, self._terms, sum(self._sight.left))
+        dealt.deal_as_seen(self._sight, odds, Dice(seed))
         return [self._worth(dealt.copy(), move, Dice(seed + 1), turns) for move in moves]
 
     def _worth(self, table: Table, move: int, dice: Dice, turns: int) -> float:

@@ -49,6 +49,7 @@ from divan.games.don_legacy.bots.kernel.coding import (
     Terms,
     coded,
 )
+from divan.games.don_legacy.bots.kernel.weights import EVEN
 from divan.games.don_legacy.rules.scoring import POINTS_PER_SET
 from divan.games.don_legacy.rules.state import HAND_SIZE, SET_SIZE, SETS_TO_END
 
@@ -132,10 +133,11 @@ class Table:
         if terms.random_starter:
             self.starter = self.active = dice.below(terms.seats)
 
-    def deal_as_seen(self, sight: Sight, dice: Dice) -> None:
+    def deal_as_seen(self, sight: Sight, kept: int, dice: Dice) -> None:
         """Lay an empty table as ``sight`` tells; ``dice`` deal what it does not tell.
 
-        A place in a row that stayed empty tells that a common pile has no card of its kind.
+        ``kept`` are the odds, of ``EVEN``, of a mystery in a hidden hand. A place in a row that
+        stayed empty tells that a common pile has no card of its kind.
         """
         self.active, self.starter = sight.seat, sight.starter
         self.phase, self.drew = sight.phase, sight.drew
@@ -143,9 +145,7 @@ class Table:
         self.gone, self.sets = sight.gone[:], sight.sets[:]
         self.spent_points, self.spent_clues = sight.discarded_points, sight.discarded_clues
         self.seen, self.owner, self.looked_at = sight.seen, sight.owner, sight.looked_at
-        loose = [card for card in sight.hidden if card not in sight.under]
-        dice.shuffle(loose)
-        loose[:0] = sight.under
+        loose = _hands_last(sight, kept, dice)
         for number, left in enumerate(sight.left):
             shown = sight.shown if number == sight.looked_at else []
             pile, loose = self._filled(number, left - len(shown), loose)
@@ -464,3 +464,23 @@ class Table:
         """Return the points of ``seat``; complete sets in hand are none yet."""
         singles = self.terms.single_mystery * sum(COUNT[bits] for bits in self.owned[seat])
         return POINTS_PER_SET * self.sets[seat] + self.points[seat] + singles
+
+
+def _hands_last(sight: Sight, kept: int, dice: Dice) -> list[int]:
+    """Return the hidden cards: those that were put under a pile, others for the piles, and then
+    as many as the hands miss.
+    """
+    missing = sum(sight.sizes) - sum(map(len, sight.held))
+    loose = [card for card in sight.hidden if card not in sight.under]
+    dice.shuffle(loose)
+    piled: list[int] = []
+    held: list[int] = []
+    for seen, card in enumerate(loose):
+        needed = missing - len(held)
+        free = len(loose) - seen > needed
+        if not needed or (free and card >= CLUES and dice.below(EVEN) >= kept):
+            piled.append(card)
+        else:
+            held.append(card)
+    dice.shuffle(piled)
+    return sight.under + piled + held

@@ -1,11 +1,12 @@
 """What the policy of the kernel goes by; the unit is points."""
 
 import math
+from functools import cache
 from typing import Final
 
 import msgspec
 
-from divan.games.don_legacy.bots.kernel.coding import ABILITIES
+from divan.games.don_legacy.bots.kernel.coding import ABILITIES, CARDS, Terms
 from divan.games.don_legacy.bots.outlook import set_hope
 from divan.games.don_legacy.rules.options import DonLegacyOptions
 from divan.games.don_legacy.rules.state import SET_SIZE
@@ -17,12 +18,19 @@ SOON: Final = 3.0
 """How many turns before the end an ability begins to lose its worth."""
 
 
+EVEN: Final = 20
+STAGE: Final = 7
+
+
 class Weights(msgspec.Struct, frozen=True):
     """How the policy weighs things.
 
     ``foresight``, ``open_chance`` and ``denial`` are as in ``Temper``. ``keep`` is what each
     ability is worth while it waits in the hand, ``two`` what choosing one of two cards adds,
     ``deduce`` what seeing a card is worth beyond the average exchange.
+    ``kept`` tells of hands that are hidden: how often a mystery lies there for ``EVEN`` times
+    that a clue does which is as likely by chance, since mysteries are played and clues are
+    kept. It has an item for every ``STAGE`` cards a player that left the pile.
     """
 
     foresight: float
@@ -31,6 +39,7 @@ class Weights(msgspec.Struct, frozen=True):
     keep: tuple[float, ...]
     two: float
     deduce: float
+    kept: tuple[int, ...]
 
 
 # Found in self-play, by small changes that won some thousand games: ``packaging/tuning``.
@@ -41,6 +50,7 @@ SOURCE_WEIGHTS: Final = Weights(
     keep=(0.98, 1.22, 1.59, 2.88, 1.6, 0.76),
     two=0.76,
     deduce=1.6,
+    kept=(19, 16, 14, 13),
 )
 LIVELY_WEIGHTS: Final = Weights(
     foresight=0.6,
@@ -49,6 +59,7 @@ LIVELY_WEIGHTS: Final = Weights(
     keep=(0.0, 0.8, 1.6, 0.9, 1.8, 0.9),
     two=1.0,
     deduce=0.3,
+    kept=(17, 8, 7, 8),
 )
 
 
@@ -57,14 +68,22 @@ def weights_for(options: DonLegacyOptions) -> Weights:
     return LIVELY_WEIGHTS if options.take_mystery == "action" else SOURCE_WEIGHTS
 
 
-def hopes() -> list[float]:
-    """Return ``set_hope`` as a list: of ``held``, ``left`` and steps of expected draws."""
-    return [
+@cache
+def hopes() -> tuple[float, ...]:
+    """Return ``set_hope`` in one row: of ``held``, ``left`` and steps of expected draws."""
+    return tuple(
         set_hope(held, left, step / STEPS)
         for held in range(ABILITIES + 1)
         for left in range(ABILITIES + 1)
         for step in range(MOST_STEPS + 1)
-    ]
+    )
+
+
+def kept(weights: Weights, terms: Terms, left: int) -> int:
+    """Return the odds of a mystery in a hidden hand where so many cards are left to draw."""
+    drawn = CARDS - terms.seats * terms.hand - 2 * terms.open_cards - left
+    stage = max(drawn, 0) // (terms.seats * STAGE)
+    return weights.kept[min(stage, len(weights.kept) - 1)]
 
 
 def mean_keep(weights: Weights) -> float:
