@@ -1,7 +1,7 @@
 """Looks for words that are cut off, outside the window, or on top of other words."""
 
 from collections.abc import Callable, Iterator
-from itertools import combinations
+from itertools import combinations, product
 from typing import TypeAlias
 
 from PySide6.QtCore import QRectF
@@ -35,15 +35,15 @@ def survey(
     Large words may be cut off where what they stand on is called by the whole of them.
     """
     found = []
-    for text_size in text_sizes:
+    for text_size, (width, height) in product(text_sizes, sizes):
         house.settings.change("text_size", text_size)
+        window.resize(width, height)
+        # Another language is shown much sooner than another size, for which all is drawn anew.
         for language in languages:
             house.settings.change("language", language)
-            for width, height in sizes:
-                window.resize(width, height)
-                qtbot.wait(60)
-                place = f"{language} {width}x{height} at {text_size} %"
-                found += [f"{place}: {fault}" for fault in faults(window, told=text_size > 100)]
+            qtbot.wait(60)
+            place = f"{language} {width}x{height} at {text_size} %"
+            found += [f"{place}: {fault}" for fault in faults(window, told=text_size > 100)]
     return "\n".join(found)
 
 
@@ -61,7 +61,7 @@ def faults(window: QQuickWindow, *, told: bool = False) -> list[str]:
     """
     shown = [(item, area) for item, area in _words(window.contentItem())]
     room = QRectF(0, 0, window.width(), window.height()).adjusted(-1, -1, 1, 1)
-    found = []
+    found = [] if shown else ["no words at all"]
     for item, area in shown:
         text = _text(item)
         if not room.contains(area):
