@@ -123,7 +123,8 @@ class _Prefix:
 
 @contextmanager
 def _wine(wine: str) -> Iterator[_Prefix]:
-    with tempfile.TemporaryDirectory() as folder:
+    # Its server may still be writing when all else has ended.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         prefix = _Prefix(wine, Path(folder))
         yield prefix
         prefix.run("wineboot", "--end-session", "--shutdown")

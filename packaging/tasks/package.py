@@ -33,9 +33,9 @@ KINDS = {
 def main(arguments: list[str] | None = None) -> int:
     """Return 0 if everything was built, and with ``--verify`` holds."""
     options = _parser().parse_args(arguments)
-    if options.only_verify:
-        return 0 if verify(options.out) else 1
     kinds = options.kinds or [kind for kind in KINDS if can_build(kind)]
+    if options.only_verify:
+        return 0 if verify(options.out, kinds) else 1
     missing = [kind for kind in kinds if not can_build(kind)]
     if missing:
         print(f"dev.py package: this system cannot build {', '.join(missing)}", file=sys.stderr)
@@ -46,7 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"dev.py package: {Path(error.cmd[0]).name} failed", file=sys.stderr)
         print(error.stderr or "", file=sys.stderr)
         return 1
-    return 0 if not options.verify or verify(options.out) else 1
+    return 0 if not options.verify or verify(options.out, kinds) else 1
 
 
 def can_build(kind: str) -> bool:

@@ -13,8 +13,8 @@ _KDE: Final = ".config/kdeglobals"
 
 def system_reduces_motion() -> bool:
     """Return the system's wish, as far as it can be asked; else False."""
-    hints = QGuiApplication.styleHints().accessibility()
-    preference = getattr(hints, "motionPreference", None)  # Qt 6.12 and later
+    hints = QGuiApplication.styleHints()  # what is asked next lives no longer than it is held
+    preference = getattr(hints.accessibility(), "motionPreference", None)  # Qt 6.12 and later
     if preference is not None:
         return bool(preference().name != "NoPreference")
     asked = {"win32": _windows_reduces, "linux": _linux_reduces}.get(sys.platform)
