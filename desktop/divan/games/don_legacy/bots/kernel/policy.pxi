@@ -1,4 +1,4 @@
-# The policy of ``twin_policy.py``; thought for thought, with its names.
+# The policy of ``twin_policy.py``, step for step, with its names.
 
 cdef enum:
     STEPS = 10
@@ -18,7 +18,7 @@ cdef struct Policy:
     uint8_t to_lay[ABILITY_BITS]
 
 
-cdef struct Thought:
+cdef struct Outlook:
     int seat
     double waiting, single, average_clue
     int held[SYMBOLS]
@@ -44,48 +44,48 @@ cdef inline double or_zero(double value) noexcept nogil:
 
 # ── what cards are worth ────────────────────────────────────────────────────────────────────
 
-cdef inline double hope(Thought *thought, Policy *policy, int symbol, int held) noexcept nogil:
-    cdef int left = thought.out[symbol]
-    if held > thought.held[symbol]:
-        left -= held - thought.held[symbol]
-    return policy.hopes[held * HELD_STEP + left * LEFT_STEP + thought.steps[symbol]]
+cdef inline double hope(Outlook *outlook, Policy *policy, int symbol, int held) noexcept nogil:
+    cdef int left = outlook.out[symbol]
+    if held > outlook.held[symbol]:
+        left -= held - outlook.held[symbol]
+    return policy.hopes[held * HELD_STEP + left * LEFT_STEP + outlook.steps[symbol]]
 
 
-cdef inline double up(Thought *thought, Policy *policy, int symbol, int held) noexcept nogil:
-    if thought.out[symbol] + thought.held[symbol] - held <= 0:
+cdef inline double up(Outlook *outlook, Policy *policy, int symbol, int held) noexcept nogil:
+    if outlook.out[symbol] + outlook.held[symbol] - held <= 0:
         return 0.0
     return or_zero(
-        hope(thought, policy, symbol, held + 1) - hope(thought, policy, symbol, held)
+        hope(outlook, policy, symbol, held + 1) - hope(outlook, policy, symbol, held)
     )
 
 
-cdef inline double worth(Thought *thought, Policy *policy, int ability) noexcept nogil:
-    return policy.keep[ability] * thought.waiting + thought.single
+cdef inline double worth(Outlook *outlook, Policy *policy, int ability) noexcept nogil:
+    return policy.keep[ability] * outlook.waiting + outlook.single
 
 
-cdef double gain(Thought *thought, Policy *policy, int card, int lost) noexcept nogil:
+cdef double gain(Outlook *outlook, Policy *policy, int card, int lost) noexcept nogil:
     cdef int symbol = SYMBOL_OF[card]
     cdef double step
     if card < CLUES:
         return VALUE_OF[card]
-    step = thought.ups[symbol]
+    step = outlook.ups[symbol]
     if symbol == lost:
-        step = up(thought, policy, symbol, thought.held[symbol] - 1)
-    return step + worth(thought, policy, ABILITY_OF[card])
+        step = up(outlook, policy, symbol, outlook.held[symbol] - 1)
+    return step + worth(outlook, policy, ABILITY_OF[card])
 
 
-cdef double loss(Thought *thought, Policy *policy, int card, int lost) noexcept nogil:
+cdef double loss(Outlook *outlook, Policy *policy, int card, int lost) noexcept nogil:
     cdef int symbol = SYMBOL_OF[card], held
     if card < CLUES:
         return VALUE_OF[card]
-    held = thought.held[symbol] - (symbol == lost)
+    held = outlook.held[symbol] - (symbol == lost)
     return or_zero(
-        hope(thought, policy, symbol, held) - hope(thought, policy, symbol, held - 1)
-    ) + worth(thought, policy, ABILITY_OF[card])
+        hope(outlook, policy, symbol, held) - hope(outlook, policy, symbol, held - 1)
+    ) + worth(outlook, policy, ABILITY_OF[card])
 
 
-cdef void think(
-    Thought *thought, Table *table, Terms *terms, Policy *policy, int seat
+cdef void look(
+    Outlook *outlook, Table *table, Terms *terms, Policy *policy, int seat
 ) noexcept nogil:
     """See the table as ``seat`` does."""
     cdef int left = left_in_piles(table) - 1, place, card, each, hidden
@@ -96,11 +96,11 @@ cdef void think(
     cdef int unseen[SYMBOLS]
     cdef double turns = (left if left > 0 else 0) / <double>terms.seats
     cdef double pace, near, hoped, step
-    thought.seat = seat
-    thought.waiting = turns / SOON
-    if thought.waiting > 1.0:
-        thought.waiting = 1.0
-    thought.single = terms.single_mystery
+    outlook.seat = seat
+    outlook.waiting = turns / SOON
+    if outlook.waiting > 1.0:
+        outlook.waiting = 1.0
+    outlook.single = terms.single_mystery
     memset(lying, 0, sizeof(lying))
     for place in range(ROW):
         card = table.rows[0][place]
@@ -111,43 +111,43 @@ cdef void think(
         if card != NO_CARD:
             lying[SYMBOL_OF[card]] += 1
     for each in range(SYMBOLS):
-        thought.held[each] = COUNT_OF[table.owned[seat][each]]
-        thought.out[each] = ABILITIES - table.gone[each] - thought.held[each]
-        unseen[each] = thought.out[each] - lying[each]
+        outlook.held[each] = COUNT_OF[table.owned[seat][each]]
+        outlook.out[each] = ABILITIES - table.gone[each] - outlook.held[each]
+        unseen[each] = outlook.out[each] - lying[each]
         mysteries += unseen[each]
     hidden = clues + mysteries
     if hidden < 1:
         hidden = 1
     pace = turns * policy.foresight / hidden
-    near = policy.open_chance * thought.waiting
-    hoped = mysteries * (policy.mean_keep * thought.waiting + thought.single)
+    near = policy.open_chance * outlook.waiting
+    hoped = mysteries * (policy.mean_keep * outlook.waiting + outlook.single)
     for each in range(SYMBOLS):
         step = (pace * unseen[each] + near * lying[each]) * STEPS + 0.5
-        thought.steps[each] = <int>step if step < MOST_STEPS else MOST_STEPS
-        thought.ups[each] = up(thought, policy, each, thought.held[each])
-        hoped += unseen[each] * thought.ups[each]
-    thought.average_clue = points / <double>(clues if clues > 1 else 1)
-    thought.draws[0] = thought.draws[1] = 0.0
+        outlook.steps[each] = <int>step if step < MOST_STEPS else MOST_STEPS
+        outlook.ups[each] = up(outlook, policy, each, outlook.held[each])
+        hoped += unseen[each] * outlook.ups[each]
+    outlook.average_clue = points / <double>(clues if clues > 1 else 1)
+    outlook.draws[0] = outlook.draws[1] = 0.0
     if terms.separate:
         if height(table, 0):
-            thought.draws[0] = thought.average_clue
+            outlook.draws[0] = outlook.average_clue
         if height(table, 1):
-            thought.draws[1] = hoped / (mysteries if mysteries > 1 else 1)
+            outlook.draws[1] = hoped / (mysteries if mysteries > 1 else 1)
     elif height(table, 0):
-        thought.draws[0] = (points + hoped) / hidden
+        outlook.draws[0] = (points + hoped) / hidden
 
 
 cdef double standing(Table *table, Terms *terms, Policy *policy, int seat) noexcept nogil:
     """Return the points of a seat with what its unfinished sets promise."""
-    cdef Thought thought
+    cdef Outlook outlook
     cdef double total = 0.0
     cdef int symbol, ability
-    think(&thought, table, terms, policy, seat)
+    look(&outlook, table, terms, policy, seat)
     for symbol in range(SYMBOLS):
-        total += hope(&thought, policy, symbol, thought.held[symbol])
+        total += hope(&outlook, policy, symbol, outlook.held[symbol])
         for ability in range(ABILITIES):
             if table.owned[seat][symbol] >> ability & 1:
-                total += worth(&thought, policy, ability) - thought.single
+                total += worth(&outlook, policy, ability) - outlook.single
     return score(table, terms, seat) + total
 
 
@@ -167,7 +167,7 @@ cdef Found best_clue(Table *table, int but) noexcept nogil:
 
 
 cdef Found best_mystery(
-    Table *table, Thought *thought, Policy *policy, int lost
+    Table *table, Outlook *outlook, Policy *policy, int lost
 ) noexcept nogil:
     cdef Found found
     cdef int place, card
@@ -177,7 +177,7 @@ cdef Found best_mystery(
     for place in range(ROW):
         card = table.rows[1][place]
         if card != NO_CARD:
-            value = gain(thought, policy, card, lost)
+            value = gain(outlook, policy, card, lost)
             if found.place == NO_PLACE or value > found.value:
                 found.place = place
                 found.value = value
@@ -194,7 +194,7 @@ cdef inline int least_clue(Table *table, int seat) noexcept nogil:
 
 
 cdef Found least_mystery(
-    Table *table, Thought *thought, Policy *policy, int but, int lost
+    Table *table, Outlook *outlook, Policy *policy, int but, int lost
 ) noexcept nogil:
     """Find the mystery of the hand that is missed least, ``but`` left out."""
     cdef Found found
@@ -204,20 +204,20 @@ cdef Found least_mystery(
     found.value = -NEVER
     for symbol in range(SYMBOLS):
         for ability in range(ABILITIES):
-            if table.owned[thought.seat][symbol] >> ability & 1:
+            if table.owned[outlook.seat][symbol] >> ability & 1:
                 card = CLUES + ABILITIES * symbol + ability
                 if card != but:
-                    missed = loss(thought, policy, card, lost)
+                    missed = loss(outlook, policy, card, lost)
                     if missed < found.value:
                         found.place = card
                         found.value = missed
     return found
 
 
-cdef Found least(Table *table, Thought *thought, Policy *policy) noexcept nogil:
+cdef Found least(Table *table, Outlook *outlook, Policy *policy) noexcept nogil:
     """Find the card of the hand that is missed least."""
-    cdef Found found = least_mystery(table, thought, policy, NO_CARD, NO_CARD)
-    cdef int clue = least_clue(table, thought.seat)
+    cdef Found found = least_mystery(table, outlook, policy, NO_CARD, NO_CARD)
+    cdef int clue = least_clue(table, outlook.seat)
     if clue != NO_CARD and VALUE_OF[clue] <= found.value:
         found.place = clue
         found.value = VALUE_OF[clue]
@@ -266,51 +266,51 @@ cdef int32_t laying(Table *table, Terms *terms, Policy *policy) noexcept nogil:
 
 
 cdef Play disguise(
-    Table *table, Thought *thought, Policy *policy, int card, Found clue
+    Table *table, Outlook *outlook, Policy *policy, int card, Found clue
 ) noexcept nogil:
     """Return what Disguise brings at best, and how."""
     cdef Play best
     cdef Found given
-    cdef int own = least_clue(table, thought.seat), place, taken, played = SYMBOL_OF[card]
+    cdef int own = least_clue(table, outlook.seat), place, taken, played = SYMBOL_OF[card]
     cdef double value
     best.value = NEVER
     best.move = coded(PASS, 0, 0, 0)
     if own != NO_CARD and clue.place != NO_PLACE:
         best.value = (
             clue.value - VALUE_OF[own]
-            - policy.denial * or_zero(VALUE_OF[own] - thought.average_clue)
+            - policy.denial * or_zero(VALUE_OF[own] - outlook.average_clue)
         )
         best.move = coded(PUT_ON, card, own, clue.place)
-    given = least_mystery(table, thought, policy, card, played)
+    given = least_mystery(table, outlook, policy, card, played)
     for place in range(ROW):
         taken = table.rows[1][place]
         if (
             taken != NO_CARD and SYMBOL_OF[taken] != SYMBOL_OF[given.place]
             and SYMBOL_OF[taken] != played
         ):
-            value = gain(thought, policy, taken, NO_CARD) - given.value
+            value = gain(outlook, policy, taken, NO_CARD) - given.value
             if value > best.value:
                 best.value = value
                 best.move = coded(PUT_ON, card, given.place, place)
     return best
 
 
-cdef int32_t act(Table *table, Terms *terms, Thought *thought, Policy *policy) noexcept nogil:
+cdef int32_t act(Table *table, Terms *terms, Outlook *outlook, Policy *policy) noexcept nogil:
     """Return the action that looks best, of equals the first thought of."""
     cdef int seat = table.active, pile = 0, number = count(table.clues[seat])
     cdef int symbol, ability, card, total = 0, other = target(table, terms, seat)
     cdef int32_t move = coded(PASS, 0, 0, 0)
-    cdef double best = NEVER, crowding = 0.0, drawn, second = thought.average_clue
+    cdef double best = NEVER, crowding = 0.0, drawn, second = outlook.average_clue
     cdef double given = 0.0
     cdef Found clue, found
     cdef Play tried
     for symbol in range(SYMBOLS):
-        total += thought.held[symbol]
+        total += outlook.held[symbol]
     if terms.hard_limit and number + total >= HAND_SIZE:
-        crowding = least(table, thought, policy).value
-    if not height(table, 0) or (height(table, 1) and thought.draws[1] > thought.draws[0]):
+        crowding = least(table, outlook, policy).value
+    if not height(table, 0) or (height(table, 1) and outlook.draws[1] > outlook.draws[0]):
         pile = 1
-    drawn = thought.draws[pile]
+    drawn = outlook.draws[pile]
     if height(table, pile):
         move = coded(DRAW_CARD, pile, 0, 0)
         best = drawn - crowding
@@ -326,7 +326,7 @@ cdef int32_t act(Table *table, Terms *terms, Thought *thought, Policy *policy) n
             move = coded(TAKE_CLUE, clue.place, 0, 0)
             best = clue.value - crowding
     if terms.take_mystery:
-        found = best_mystery(table, thought, policy, NO_CARD)
+        found = best_mystery(table, outlook, policy, NO_CARD)
         if found.place != NO_PLACE and found.value - crowding > best:
             move = coded(TAKE_MYSTERY, found.place, 0, 0)
             best = found.value - crowding
@@ -352,8 +352,8 @@ cdef int32_t act(Table *table, Terms *terms, Thought *thought, Policy *policy) n
                     tried.value = clue.value + drawn
                     tried.move = coded(HEAR, card, clue.place, pile)
             elif ability == ARCHIVE:
-                if thought.held[symbol] > 1:
-                    found = best_mystery(table, thought, policy, symbol)
+                if outlook.held[symbol] > 1:
+                    found = best_mystery(table, outlook, policy, symbol)
                     if found.place != NO_PLACE or pile != NO_PILE:
                         tried.value = found.value + drawn
                         tried.move = coded(SEARCH_ARCHIVE, card, found.place, pile)
@@ -362,8 +362,8 @@ cdef int32_t act(Table *table, Terms *terms, Thought *thought, Policy *policy) n
                     tried.value = clue.value + second
                     tried.move = coded(SEARCH_PREMISES, card, clue.place, 0)
             elif total > 1:
-                tried = disguise(table, thought, policy, card, clue)
-            tried.value -= loss(thought, policy, card, NO_CARD)
+                tried = disguise(table, outlook, policy, card, clue)
+            tried.value -= loss(outlook, policy, card, NO_CARD)
             if tried.value > best:
                 move = tried.move
                 best = tried.value
@@ -372,7 +372,7 @@ cdef int32_t act(Table *table, Terms *terms, Thought *thought, Policy *policy) n
 
 cdef int32_t choose(Table *table, Terms *terms, Policy *policy) noexcept nogil:
     """Return the move that looks best."""
-    cdef Thought thought
+    cdef Outlook outlook
     cdef Found found
     cdef int32_t move
     cdef int top
@@ -382,24 +382,24 @@ cdef int32_t choose(Table *table, Terms *terms, Policy *policy) noexcept nogil:
             return move
     if table.phase == WRAP_UP and not must_discard(table, terms):
         return coded(END, 0, 0, 0)
-    think(&thought, table, terms, policy, table.active)
+    look(&outlook, table, terms, policy, table.active)
     if table.phase == ACT:
-        return act(table, terms, &thought, policy)
+        return act(table, terms, &outlook, policy)
     if table.phase == SECOND_CLUE:
         return coded(SECOND, best_clue(table, NO_PLACE).place, 0, 0)
     if table.phase == KEEP:
         top = table.top[table.looked_at]
         return coded(
             CHOOSE,
-            gain(&thought, policy, table.piles[table.looked_at][top - 2], NO_CARD)
-            > gain(&thought, policy, table.piles[table.looked_at][top - 1], NO_CARD),
+            gain(&outlook, policy, table.piles[table.looked_at][top - 2], NO_CARD)
+            > gain(&outlook, policy, table.piles[table.looked_at][top - 1], NO_CARD),
             0,
             0,
         )
-    found = least(table, &thought, policy)
+    found = least(table, &outlook, policy)
     if table.phase == EXCHANGE:
         top = NO_CARD if found.place < CLUES else SYMBOL_OF[found.place]
-        if gain(&thought, policy, table.seen, top) - found.value > 0:
+        if gain(&outlook, policy, table.seen, top) - found.value > 0:
             return coded(SWAP, found.place, 0, 0)
         return coded(DECLINE, 0, 0, 0)
     return coded(DROP, found.place, 0, 0)
