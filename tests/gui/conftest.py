@@ -15,10 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from divan.app.wiring import House, close_window, make_application, open_window
 from helpers.people import Person
+from helpers.silence import OF_QT
 
 SILENT = {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg}
-OF_QT = "QUnifiedTimer::stopAnimationDriver: driver is not running"
-"""Qt says so now and then where a window goes while something in it still moves."""
 
 
 @pytest.fixture(scope="session")

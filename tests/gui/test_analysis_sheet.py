@@ -418,11 +418,11 @@ def test_a_match_without_decisions_says_so(
 
 
 def test_a_screen_reader_is_told_everything(
-    house: House, window: QQuickWindow, analysed: Match
+    house: House, window: QQuickWindow, analysed: Match, person: Person, qtbot: QtBot
 ) -> None:
     reader = Reader(window)
-    told = reader.names(QAccessible.Role.ListItem)
-    assert house.analysis.told(0) in told
+    tab_to(person, "analysisLines")  # where the first line is then current, and in sight
+    until(qtbot, lambda: house.analysis.told(0) in reader.names(QAccessible.Role.ListItem))
     assert "Cost of your decisions over the match" in reader.names(QAccessible.Role.Chart)
     assert "Analysis" in reader.names(QAccessible.Role.Dialog)
     worst = house.analysis.property("worst")[0]
