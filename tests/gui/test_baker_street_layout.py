@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from divan.app.wiring import House
 from helpers.baker_street_matches import played_until, show
-from helpers.layout import Survey, survey, survey_large
+from helpers.layout import SURVEYS, Survey
 
 SCENES = {
     "request": ("suspect.robbie", "room.board_game_room"),
@@ -18,7 +18,7 @@ SCENES = {
 }
 
 
-@pytest.mark.parametrize("look", [survey, survey_large], ids=["every size", "large words"])
+@pytest.mark.parametrize("look", SURVEYS)
 @pytest.mark.parametrize(
     ("phase", "seats"),
     [

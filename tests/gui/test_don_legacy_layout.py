@@ -13,7 +13,7 @@ from divan.games.don_legacy.rules.options import LIVELY, DonLegacyOptions
 from divan.session.reading import open_match
 from helpers.don_legacy import RULES
 from helpers.don_legacy_matches import Wanted, allows, record_until
-from helpers.layout import Survey, survey, survey_large
+from helpers.layout import SURVEYS, Survey
 from helpers.tables import until
 
 Screen = Callable[[House, QQuickWindow, QtBot], None]
@@ -122,7 +122,7 @@ SCREENS: tuple[Screen, ...] = (
 )
 
 
-@pytest.mark.parametrize("look", [survey, survey_large], ids=["every size", "large words"])
+@pytest.mark.parametrize("look", SURVEYS)
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
 def test_nothing_is_cut_off_or_lies_on_other_words(
     house: House, window: QQuickWindow, qtbot: QtBot, screen: Screen, look: Survey

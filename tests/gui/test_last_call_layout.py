@@ -15,7 +15,7 @@ from divan.games.last_call.bots import BOTS
 from divan.games.last_call.rules.options import LastCallOptions
 from divan.session.reading import open_match
 from helpers.last_call import RULES
-from helpers.layout import Survey, faults, painted, survey, survey_large
+from helpers.layout import SURVEYS, Survey, faults, painted
 from helpers.people import Person
 from helpers.tables import until
 
@@ -100,7 +100,7 @@ def sheet(house: House) -> None:
     put(house, 1000, LastCallOptions(cases=2))
 
 
-@pytest.mark.parametrize("look", [survey, survey_large], ids=["every size", "large words"])
+@pytest.mark.parametrize("look", SURVEYS)
 @pytest.mark.parametrize(
     ("screen", "then"),
     [

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from divan.app.wiring import House
 from divan.games.lost_cities.rules.options import PUBLISHED
 from helpers.analyses import AtHome, given_up
-from helpers.layout import faults, survey, survey_large
+from helpers.layout import Survey, faults, survey, survey_huge, survey_large
 from helpers.matches import lost_cities_record, play_out
 from helpers.shelves import finished, under_way
 from helpers.tables import hand, play, until, until_turn
@@ -116,16 +116,18 @@ SCREENS = (
 )
 
 
+@pytest.mark.parametrize("look", [survey, pytest.param(survey_huge, marks=pytest.mark.long)])
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
 def test_nothing_is_cut_off_or_lies_on_other_words(
     house: House,
     window: QQuickWindow,
     qtbot: QtBot,
     screen: Callable[[House, QQuickWindow, QtBot], None],
+    look: Survey,
 ) -> None:
     house.settings.change("key_hints", True)
     screen(house, window, qtbot)
-    assert not survey(house, window, qtbot)
+    assert not look(house, window, qtbot)
 
 
 def ask(house: House, window: QQuickWindow, qtbot: QtBot) -> None:

@@ -8,11 +8,10 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from pytestqt.qtbot import QtBot
 
 from divan.app.wiring import House
-from helpers.layout import faults
+from helpers.layout import SIZES, faults
 from helpers.matches import long_routes
 from helpers.tables import discard, draw, play, until, until_turn
 
-SIZES = ((1024, 640), (1280, 720), (2560, 1440))
 CORNER = 29 / 112
 """How far down a card its number reaches, in parts of its width; see CardFace.qml."""
 

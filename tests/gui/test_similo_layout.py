@@ -13,7 +13,7 @@ from divan.core.record import PERSON, AnyRecord, Level, Player, Turn, new_record
 from divan.games.similo.rules import RULES
 from divan.games.similo.rules.options import SimiloOptions
 from divan.session.reading import open_match
-from helpers.layout import Survey, survey, survey_large
+from helpers.layout import SURVEYS, Survey
 
 LEVELS = (Level.MYCROFT, Level.WATSON, Level.ADLER, Level.WIGGINS)
 
@@ -135,7 +135,7 @@ SCREENS = (
 )
 
 
-@pytest.mark.parametrize("look", [survey, survey_large], ids=["every size", "large words"])
+@pytest.mark.parametrize("look", SURVEYS)
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
 def test_nothing_is_cut_off_or_lies_on_other_words(
     house: House,

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, product
 from typing import TypeAlias
 
+import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -12,7 +13,9 @@ from pytestqt.qtbot import QtBot
 from divan.app.wiring import House
 
 LANGUAGES = ("en", "nl", "fa")
-SIZES = ((1024, 640), (1280, 720), (2560, 1440))
+SIZES = ((1024, 640), (1280, 720))
+HUGE = ((2560, 1440),)
+"""Twice the usual window in all, so that it shows little more; and it takes long to draw."""
 Survey: TypeAlias = Callable[[House, QQuickWindow, QtBot], str]
 TOLERANCE = 2.0
 """Pixels that two lines may share without being read as one."""
@@ -49,9 +52,20 @@ def survey(
 
 def survey_large(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
     """Return the faults with large words in windows that are not."""
-    return survey(
-        house, window, qtbot, languages=("en", "fa"), sizes=SIZES[:2], text_sizes=(150, 200)
-    )
+    return survey(house, window, qtbot, languages=("en", "fa"), text_sizes=(150, 200))
+
+
+def survey_huge(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
+    """Return the faults in a window that fills a large screen."""
+    return survey(house, window, qtbot, sizes=HUGE, text_sizes=(100, 200))
+
+
+SURVEYS = (
+    pytest.param(survey, id="every language"),
+    pytest.param(survey_large, id="large words"),
+    pytest.param(survey_huge, id="a large screen", marks=pytest.mark.long),
+)
+"""What ``look`` is to be for a test of everything that a screen may show."""
 
 
 def faults(window: QQuickWindow, *, told: bool = False) -> list[str]:
