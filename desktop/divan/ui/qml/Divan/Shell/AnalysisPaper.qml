@@ -63,6 +63,12 @@ Item {
         currentIndex: -1
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Your decisions")
+        // By itself the list follows its current line only where nothing moved it just before.
+        function show(place: int) {
+            currentIndex = place
+            positionViewAtIndex(place, ListView.Contain)
+        }
+
         onMovementStarted: paper.scrolled = true
         onCurrentIndexChanged: if (currentIndex >= 0) paper.scrolled = true
         onOriginYChanged: toTop.start()
@@ -203,7 +209,10 @@ Item {
         Accessible.name: qsTr("Your decisions")
         Accessible.description: list.row?.line ?? ""
         Accessible.focusable: true
-        onActiveFocusChanged: if (activeFocus && Theme.keyboard && list.currentIndex < 0 && list.count > 0) list.currentIndex = 0
+        // The focus may come before it is known that a key brought it.
+        readonly property bool reached: activeFocus && Theme.keyboard
+        onReachedChanged: if (reached && list.currentIndex < 0 && list.count > 0)
+            list.show(0)
 
         Keys.onPressed: event => {
             Theme.keyboard = true
@@ -225,7 +234,7 @@ Item {
         }
 
         function go(place: int) {
-            list.currentIndex = place
+            list.show(place)
             if (list.row)
                 Accessible.announce(list.row.line)
         }
