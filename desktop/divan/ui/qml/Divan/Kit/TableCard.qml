@@ -165,7 +165,8 @@ Item {
     onFaceChanged: if (up) shownFace = face
 
     function tapped() {
-        if (home && home.hand)
+        // Where it belongs counts, though it may still be on its way there.
+        if (table.zoneItems[zone]?.hand ?? false)
             picked && !table.several ? table.putBack() : table.pick(cardId)
         else
             table.chooseZone(zone)
