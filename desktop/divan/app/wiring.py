@@ -14,6 +14,7 @@ from divan import places, ui
 from divan.games import find_games
 from divan.session.library import Library
 from divan.session.store.opening import open_store
+from divan.ui.art import ArtProvider
 from divan.ui.bridge.about import AboutBridge
 from divan.ui.bridge.analysis import AnalysisBridge
 from divan.ui.bridge.application import ApplicationBridge
@@ -112,6 +113,7 @@ def open_window(house: House) -> tuple[QQmlApplicationEngine, QQuickWindow]:
     """Load the window, not shown yet. Raises RuntimeError if the QML cannot be loaded."""
     engine = QQmlApplicationEngine()
     resources = places.resources()
+    engine.addImageProvider("art", ArtProvider(resources / "art"))
     engine.addImageProvider("icon", IconProvider(resources / "icons", resources / "art"))
     engine.addImageProvider("cloth", ClothProvider(resources / "art/common/felt-noise.png"))
     engine.addImportPath(str(Path(ui.__file__).parent / "qml"))

@@ -1,11 +1,14 @@
 """Line icons and signs in any colour: ``image://icon/NAME/RRGGBB``."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtQuick import QQuickImageProvider
 from PySide6.QtSvg import QSvgRenderer
+
+from divan.ui.drawn import DRAWN
 
 DEFAULT_SIZE = 24
 
@@ -28,6 +31,10 @@ class IconProvider(QQuickImageProvider):
         high = requested.height() if requested.height() > 0 else wide
         size.setWidth(wide)
         size.setHeight(high)
+        draw = partial(self._draw, name, colour, wide, high)
+        return DRAWN.get((self._folders, id, wide, high), draw)
+
+    def _draw(self, name: str, colour: str, wide: int, high: int) -> QImage:
         image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         drawing = self._drawing(name).replace("currentColor", f"#{colour}")

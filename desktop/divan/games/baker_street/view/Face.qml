@@ -9,6 +9,6 @@ Image {
     width: Theme.px(size)
     height: width
     source: suspect === "" ? "" : Theme.art + "/baker_street/suspect-" + suspect + ".svg"
-    sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+    sourceSize: Qt.size(0, Math.round(height * Screen.devicePixelRatio))
     Accessible.ignored: true
 }

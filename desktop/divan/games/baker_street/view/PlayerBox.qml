@@ -93,7 +93,7 @@ Zone {
             anchors.fill: parent
             opacity: box.player.payable ? 1 : 0.5
             source: Theme.art + "/baker_street/envelope.svg"
-            sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+            sourceSize: Qt.size(0, Math.round(height * Screen.devicePixelRatio))
         }
         NumberLabel {
             visible: box.open

@@ -43,7 +43,7 @@ GameFace {
         width: 108 * root.k
         height: 153 * root.k
         source: root.ground === "" ? "" : Theme.art + "/don_legacy/" + root.ground + ".svg"
-        sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
+        sourceSize: Qt.size(0, Math.ceil(height * Screen.devicePixelRatio))
     }
     Item {
         visible: root.clue

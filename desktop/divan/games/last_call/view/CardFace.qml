@@ -16,7 +16,7 @@ GameFace {
         width: 108 * root.k
         height: 153 * root.k
         source: root.face ? Theme.art + "/last_call/" + root.face.symbol + "-" + root.face.place + (root.small ? "-small" : "") + ".svg" : ""
-        sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
+        sourceSize: Qt.size(0, Math.ceil(height * Screen.devicePixelRatio))
     }
     Text {
         x: (root.small ? 9 : 12) * root.k

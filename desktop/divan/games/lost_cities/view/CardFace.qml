@@ -15,7 +15,7 @@ GameFace {
         width: 108 * root.k
         height: 153 * root.k
         source: root.face ? Theme.art + "/lost_cities/" + root.face.suit + "-" + root.face.rank + ".svg" : ""
-        sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
+        sourceSize: Qt.size(0, Math.ceil(height * Screen.devicePixelRatio))
     }
     Text {
         x: 12 * root.k

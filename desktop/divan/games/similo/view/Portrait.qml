@@ -7,8 +7,7 @@ Image {
     property bool filled: false
 
     source: character === "" ? "" : Theme.art + "/similo/" + character + ".svg"
-    sourceSize: filled ? Qt.size(0, Math.ceil(height * Screen.devicePixelRatio))
-        : Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
+    sourceSize: Qt.size(0, Math.ceil(height * Screen.devicePixelRatio))
     fillMode: filled ? Image.PreserveAspectCrop : Image.PreserveAspectFit
     clip: filled
     Accessible.ignored: true

@@ -21,6 +21,6 @@ Item {
     Image {
         anchors.fill: parent
         source: avatar.portrait === "" ? "" : Theme.common + "/portraits/" + avatar.portrait + ".svg"
-        sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+        sourceSize: Qt.size(0, Math.round(height * Screen.devicePixelRatio))
     }
 }

@@ -8,6 +8,6 @@ Item {
         anchors.fill: parent
         anchors.margins: parent.width * 2 / 112
         source: Theme.common + "/back-" + parent.back + ".svg"
-        sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+        sourceSize: Qt.size(0, Math.round(height * Screen.devicePixelRatio))
     }
 }

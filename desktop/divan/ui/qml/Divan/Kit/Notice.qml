@@ -10,7 +10,7 @@ Item {
     signal dismissed()
 
     visible: text !== ""
-    readonly property real most: Math.min(Theme.px(760) * Theme.pictureScale, Theme.windowWidth - Theme.px(40))
+    readonly property real most: Math.min(Theme.px(760) * Theme.pictureScale, Theme.windowSize.width - Theme.px(40))
     implicitWidth: Math.min(row.implicitWidth + Theme.px(32), most)
     implicitHeight: Math.max(Theme.px(40), words.implicitHeight + Theme.px(18))
     Accessible.role: Accessible.Notification

@@ -17,6 +17,6 @@ Rectangle {
     Image {
         anchors.fill: parent
         source: tile.game !== "" && tile.sign !== "" ? Theme.art + "/" + tile.game + "/tile-" + tile.sign + ".svg" : ""
-        sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+        sourceSize: Qt.size(0, Math.round(height * Screen.devicePixelRatio))
     }
 }

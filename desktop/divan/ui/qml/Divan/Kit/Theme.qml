@@ -4,12 +4,11 @@ import QtQuick
 import Divan.Bridge
 
 // Colours, sizes and times of the whole app. Sizes are given at 1280 x 720 and scaled by
-// `u`; the window sets `width` and `height`, the settings the rest.
+// `u`; the window sets `windowSize`, the settings the rest.
 QtObject {
     id: theme
 
-    property real windowWidth: 1280
-    property real windowHeight: 720
+    property size windowSize: Qt.size(1280, 720)
     property real textScale: 1
     property bool reducedMotion: false
     property bool contrast: false
@@ -18,8 +17,8 @@ QtObject {
     property string language: "en"
     property string cardBack: "khatam"
     // Addresses of the folders of art: of all games, and of the common pictures.
-    readonly property url art: Pictures.art
-    readonly property url common: Pictures.common
+    readonly property string art: "image://art"
+    readonly property string common: art + "/common"
     readonly property var shadows: Pictures.shadows
 
     // True while the person uses the keyboard: only then the focus is drawn.
@@ -28,7 +27,7 @@ QtObject {
     // A button was pressed; whoever makes sounds listens.
     signal clicked()
 
-    readonly property real u: Math.min(windowWidth / 1280, windowHeight / 720)
+    readonly property real u: Math.min(windowSize.width / 1280, windowSize.height / 720)
 
     // A colour in the light of the lamp, by day, and in high contrast.
     function tone(lamp: color, day: color, sharp: color): color {

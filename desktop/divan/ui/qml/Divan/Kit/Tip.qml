@@ -24,7 +24,7 @@ Rectangle {
             return 0
         const wish = (lamp.width - width) / 2
         const left = lamp.mapToItem(null, 0, 0).x
-        const most = Theme.windowWidth - left - width - Theme.px(6)
+        const most = Theme.windowSize.width - left - width - Theme.px(6)
         return Math.max(Theme.px(6) - left, Math.min(wish, most))
     }
     Accessible.ignored: true

@@ -101,7 +101,7 @@ Page {
                         width: Theme.px(64)
                         height: width
                         source: Theme.common + "/app-icon-256.png"
-                        sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+                        sourceSize: Qt.size(0, Math.round(height * Screen.devicePixelRatio))
                         Accessible.ignored: true
                     }
                     Column {

@@ -40,8 +40,8 @@ Window {
         trail = [trail[0], { page: "table", arguments: {} }]
     }
 
-    Binding { target: Theme; property: "windowWidth"; value: window.width }
-    Binding { target: Theme; property: "windowHeight"; value: window.height }
+    // Of the content, whose width and height change together: all sizes follow once.
+    Binding { target: Theme; property: "windowSize"; value: Qt.size(window.contentItem.width, window.contentItem.height) }
     Binding { target: Theme; property: "textScale"; value: window.app.settings.textSize / 100 }
     Binding { target: Theme; property: "reducedMotion"; value: window.app.settings.reducedMotion }
     Binding { target: Theme; property: "contrast"; value: window.app.settings.theme === "contrast" }

@@ -1,0 +1,40 @@
+"""The drawings of the games: ``image://art/GAME/NAME.svg``."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage, QImageReader
+from PySide6.QtQuick import QQuickImageProvider
+
+from divan.ui.drawn import DRAWN
+
+
+class ArtProvider(QQuickImageProvider):
+    """Reads a drawing below ``folder`` as large as it is asked for.
+
+    Qt reads an address of a file just as well, but draws it again each time.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(QQuickImageProvider.ImageType.Image)
+        self._folder = folder
+
+    def requestImage(self, id: str, size: QSize, requested: QSize) -> QImage:  # noqa: N802
+        """Return the drawing; a width or height that is not asked for follows; Qt calls this."""
+        asked = requested.width(), requested.height()
+        image = DRAWN.get((self._folder, id, *asked), partial(self._draw, id, *asked))
+        size.setWidth(image.width())
+        size.setHeight(image.height())
+        return image
+
+    def _draw(self, name: str, wide: int, high: int) -> QImage:
+        """Return the drawing. Raises FileNotFoundError for a name that is nowhere."""
+        reader = QImageReader(str(self._folder / name))
+        natural = reader.size()
+        if not natural.isValid():
+            raise FileNotFoundError(name)
+        if wide > 0 or high > 0:
+            bounds = QSize(wide if wide > 0 else 2**15, high if high > 0 else 2**15)
+            reader.setScaledSize(natural.scaled(bounds, Qt.AspectRatioMode.KeepAspectRatio))
+        return reader.read()
