@@ -60,9 +60,13 @@ def survey_huge(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
     return survey(house, window, qtbot, sizes=HUGE, text_sizes=(100, 200))
 
 
+def survey_usual(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
+    """Return the faults in windows of the usual sizes, with words of every size."""
+    return survey(house, window, qtbot) + survey_large(house, window, qtbot)
+
+
 SURVEYS = (
-    pytest.param(survey, id="every language"),
-    pytest.param(survey_large, id="large words"),
+    pytest.param(survey_usual, id="usual windows"),
     pytest.param(survey_huge, id="a large screen", marks=pytest.mark.long),
 )
 """What ``look`` is to be for a test of everything that a screen may show."""
