@@ -3,12 +3,14 @@
 import pytest
 
 from divan.bots.bot import Decision, Reason
+from divan.core.move import Move
 from divan.core.record import Level
 from divan.session.commands import AskHint, Resign, Undo
+from divan.session.match import Match
 from divan.session.match_thread import HINT_LEVEL
 from divan.session.updates import Hinted, HintFailed, Lapse, Restored, Stepped
 from helpers.lost_cities import PILE
-from helpers.matches import harmless, lost_cities_match
+from helpers.matches import harmless, lost_cities_match, toy_match
 from helpers.thinkers import PatientThinkers
 from helpers.watching import watching
 
@@ -93,3 +95,26 @@ def test_there_is_no_hint_while_it_is_not_the_persons_turn(thinkers: PatientThin
         watched.settle()
         assert thinkers.waiting == 0
         assert bots.question.level is Level.WIGGINS
+
+
+def test_a_hint_still_holds_when_somebody_else_acts_meanwhile(thinkers: PatientThinkers) -> None:
+    match = toy_match()
+    with watching(match, thinkers) as watched:
+        first, second = thinkers.next(), thinkers.next()
+        watched.send(AskHint())
+        asked = thinkers.next()
+        first.answer(_laid_by(match, 1))
+        assert watched.next(Stepped).still_asked
+        decision = Decision(harmless(match), Reason("because"))
+        asked.answer(decision)
+        assert watched.next(Hinted).decision == decision
+        second.answer(_laid_by(match, 2))
+        assert watched.next(Stepped).still_asked
+        watched.play(harmless(match))
+        assert not watched.next(Stepped).still_asked
+    assert thinkers.cancelled.isdisjoint({asked.ticket})
+
+
+def _laid_by(match: Match, seat: int) -> Move:
+    """Return a card that ``seat`` may lay."""
+    return next(match.rules.moves(match.position.state, seat))

@@ -204,12 +204,20 @@ class MatchThread(threading.Thread):
         match.play(play.seat, play.move)
         self._interlude = False
         self._asked.pop(play.seat, None)
-        self._cancel_hint()
+        still_asked = self._is_still_asked()
+        if not still_asked:
+            self._cancel_hint()
         self._keep()
         self._shown_at = time.monotonic()
-        self._publish(Stepped(match.snapshot(), reason))
+        self._publish(Stepped(match.snapshot(), reason, still_asked=still_asked))
         self._pause_for_interlude()
         self._ask_bots()
+
+    def _is_still_asked(self) -> bool:
+        """Tell whether the watcher has the same to decide as before the last move."""
+        match = self._match
+        before = match.position.ply - 1
+        return match.watcher in match.to_act() and match.still_meant(match.watcher, before)
 
     def _pause_for_interlude(self) -> None:
         match = self._match
@@ -373,9 +381,11 @@ class MatchThread(threading.Thread):
         )
 
     def _receive_hint(self, answered: _HintAnswered) -> None:
-        stamp = self._match.stamp
-        moment = (answered.generation, answered.ply)
-        if self._hint is None or moment != (stamp.generation, stamp.ply):
+        match, stamp = self._match, self._match.stamp
+        meant = answered.generation == stamp.generation and match.still_meant(
+            match.watcher, answered.ply
+        )
+        if self._hint is None or not meant:
             return
         self._hint = None
         if isinstance(answered.answer, Decision):

@@ -56,11 +56,13 @@ class Stepped(msgspec.Struct, frozen=True):
     """One more move was made and kept. The events of its ply are the news.
 
     ``reason`` is what the bot that made it says of it; a game shows it only where players
-    would say it aloud.
+    would say it aloud. ``still_asked`` tells that the watching seat has the same to decide as
+    before, as where several act at once and another one did: a hint still holds.
     """
 
     snapshot: Snapshot
     reason: Reason | None = None
+    still_asked: bool = False
 
 
 class Restored(msgspec.Struct, frozen=True):

@@ -65,13 +65,24 @@ class Sitting:
 
     # What is shown
 
-    def show(self, snapshot: Snapshot, *, stepped: bool, reason: Reason | None) -> None:
-        """Let the presenter show another moment; the sheet opens where the match ends."""
+    def show(
+        self,
+        snapshot: Snapshot,
+        *,
+        stepped: bool,
+        reason: Reason | None = None,
+        still_asked: bool = False,
+    ) -> None:
+        """Let the presenter show another moment; the sheet opens where the match ends.
+
+        A hint stays as long as the person is ``still_asked`` what it is about.
+        """
         was_over = self.is_over
         self.snapshot = snapshot
         self.thinking = False
         self.awaiting = ""
-        self.forget_hint()
+        if not still_asked:
+            self.forget_hint()
         if self.presenter is None:
             return
         self.presenter.show(snapshot, stepped=stepped, reason=reason)

@@ -7,7 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtQml import QmlAnonymous
 
-from divan.bots.bot import Decision, Reason
+from divan.bots.bot import Decision
 from divan.core.manifest import load
 from divan.core.move import Move
 from divan.session.commands import Command, Play, SetPace
@@ -25,7 +25,6 @@ from divan.session.updates import (
     Refused,
     Restored,
     SavedAgain,
-    Snapshot,
     Stepped,
     Thinking,
     UndoCost,
@@ -209,10 +208,13 @@ class TableMatch(TableState):
         if sitting is None or sitting.presenter is None or ticket != self._ticket:
             return
         match update:
-            case Stepped(snapshot, reason):
-                self._show(snapshot, stepped=True, reason=reason)
+            case Stepped(snapshot, reason, still_asked):
+                sitting.show(snapshot, stepped=True, reason=reason, still_asked=still_asked)
+                self._show(sitting)
             case Restored(snapshot):
-                self._show(snapshot, stepped=False)
+                opens = sitting.snapshot is None
+                sitting.show(snapshot, stepped=False)
+                self._show(sitting, opens=opens)
             case Refused():
                 sitting.presenter.refuse(update.violation)
                 self._draw()
@@ -253,14 +255,10 @@ class TableMatch(TableState):
                     self.keep_note(name, note)
         self.stateChanged.emit()
 
-    def _show(self, snapshot: Snapshot, *, stepped: bool, reason: Reason | None = None) -> None:
-        sitting = self._sitting
-        if sitting is None:
-            return
-        first = sitting.snapshot is None
-        sitting.show(snapshot, stepped=stepped, reason=reason)
+    def _show(self, sitting: Sitting, *, opens: bool = False) -> None:
+        """Show the moment that ``sitting`` has come to, or ``opens`` with."""
         self._draw()
-        if first:
+        if opens:
             self.opened.emit()
         if sitting.scene is not None:
             for mood in sitting.scene.moods:
@@ -268,7 +266,7 @@ class TableMatch(TableState):
             if sitting.scene.announcement:
                 self._say(sitting.scene.announcement)
         if sitting.replaying:
-            self.sought.emit(snapshot.stamp.ply)
+            self.sought.emit(self._ply())
 
     def _draw(self) -> None:
         """Make the scene anew and hand it to QML."""
