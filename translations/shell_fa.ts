@@ -1745,6 +1745,11 @@
         <translation>فکر همه‌چیز را می‌کند، قوی‌ترین حریف</translation>
     </message>
     <message>
+        <source>{player} {number}</source>
+        <comment>where two players have the same name</comment>
+        <translation>‏{player} {number}</translation>
+    </message>
+    <message>
         <source>{name} (played by the computer)</source>
         <translation>{name} (رایانه به جایش بازی می‌کند)</translation>
     </message>

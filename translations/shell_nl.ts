@@ -1749,6 +1749,11 @@
         <translation>Denkt aan alles, de sterkste</translation>
     </message>
     <message>
+        <source>{player} {number}</source>
+        <comment>where two players have the same name</comment>
+        <translation>{player} {number}</translation>
+    </message>
+    <message>
         <source>{name} (played by the computer)</source>
         <translation>{name} (gespeeld door de computer)</translation>
     </message>

@@ -273,11 +273,6 @@
         <translation>One secret character, and a guide who may not speak</translation>
     </message>
     <message>
-        <source>{player} {number}</source>
-        <comment>where two players have the same name</comment>
-        <translation>{player} {number}</translation>
-    </message>
-    <message>
         <source>Vertical: similar</source>
         <translation>Vertical: similar</translation>
     </message>

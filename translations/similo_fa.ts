@@ -273,11 +273,6 @@
         <translation>یک شخصیت پنهان و راهنمایی که اجازه‌ی حرف زدن ندارد</translation>
     </message>
     <message>
-        <source>{player} {number}</source>
-        <comment>where two players have the same name</comment>
-        <translation>‏{player} {number}</translation>
-    </message>
-    <message>
         <source>Vertical: similar</source>
         <translation>عمودی: شبیه</translation>
     </message>

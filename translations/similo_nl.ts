@@ -273,11 +273,6 @@
         <translation>Eén geheim personage, en een gids die niets mag zeggen</translation>
     </message>
     <message>
-        <source>{player} {number}</source>
-        <comment>where two players have the same name</comment>
-        <translation>{player} {number}</translation>
-    </message>
-    <message>
         <source>Vertical: similar</source>
         <translation>Verticaal: lijkt erop</translation>
     </message>

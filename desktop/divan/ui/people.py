@@ -3,8 +3,7 @@
 from typing import Final
 
 from divan.core.record import Level, Player
-from divan.core.seat import Seat
-from divan.ui.texts import Speaker, Text, text
+from divan.ui.texts import Text, text
 
 YOU: Final = text("people", "You", "the person who plays, as a name on a plaque")
 
@@ -26,6 +25,7 @@ TEMPERS: Final = {
     Level.ADLER: text("people", "Sharp, and takes every chance"),
     Level.MYCROFT: text("people", "Thinks of everything, the strongest"),
 }
+NUMBERED: Final = text("people", "{player} {number}", "where two players have the same name")
 BOTS_NAME: Final = text("people", "{name} (played by the computer)")
 
 
@@ -42,8 +42,3 @@ def short_name(player: Player) -> Text:
 def portrait(player: Player) -> str:
     """Return the name of a player's portrait."""
     return "you" if player.level is None else player.level.value
-
-
-def names(players: tuple[Player, ...], speaker: Speaker) -> dict[Seat, str]:
-    """Return the short name of every seat, spoken."""
-    return {seat: speaker.say(short_name(player)) for seat, player in enumerate(players)}

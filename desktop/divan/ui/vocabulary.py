@@ -2,7 +2,7 @@
 
 from divan.core.record import Player
 from divan.core.seat import Seat
-from divan.ui.people import full_name, short_name
+from divan.ui.people import NUMBERED, full_name, short_name
 from divan.ui.texts import Part, Speaker, Text
 
 
@@ -26,9 +26,16 @@ class Vocabulary:
         return seat == self._seat and self._players[seat].level is None
 
     def name(self, seat: Seat) -> str:
-        """Return what the player at ``seat`` is called for short."""
-        return self.say(short_name(self._players[seat]))
+        """Return what the player at ``seat`` is called for short; namesakes are numbered."""
+        return self._numbered(seat, short_name(self._players[seat]))
 
     def whole_name(self, seat: Seat) -> str:
-        """Return the whole name of the player at ``seat``."""
-        return self.say(full_name(self._players[seat]))
+        """Return the whole name of the player at ``seat``; namesakes are numbered."""
+        return self._numbered(seat, full_name(self._players[seat]))
+
+    def _numbered(self, seat: Seat, name: Text) -> str:
+        level = self._players[seat].level
+        same = [other for other, player in enumerate(self._players) if player.level == level]
+        if level is None or len(same) == 1:
+            return self.say(name)
+        return self.say(NUMBERED, player=name, number=same.index(seat) + 1)

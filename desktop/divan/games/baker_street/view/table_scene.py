@@ -31,7 +31,7 @@ from divan.games.baker_street.view.why import CLAUSES, prompt
 from divan.games.baker_street.view.words import Words
 from divan.games.baker_street.view.zones import PICKED_IN, zones
 from divan.ui import scene
-from divan.ui.people import full_name, portrait
+from divan.ui.people import portrait
 from divan.ui.scene import Mood, Plaque, Refusal, Scene
 from divan.ui.texts import Part
 
@@ -119,12 +119,11 @@ def _payee(moment: Moment, card: Card) -> Seat | None:
 
 
 def _plaque(moment: Moment, words: Words, seat: Seat) -> Plaque:
-    player = moment.players[seat]
     table = moment.table
     return Plaque(
         seat=seat,
-        name=words.say(full_name(player)),
-        portrait=portrait(player),
+        name=words.whole_name(seat),
+        portrait=portrait(moment.players[seat]),
         line=words.speaker.say_count(texts.CARDS, len(table.hands[seat])),
         score=words.speaker.number(table.points[seat]) if table.solved[seat] else "",
         to_act=seat in moment.snapshot.to_act,

@@ -30,7 +30,7 @@ from divan.games.don_legacy.view.scores import panel_rows, points_so_far
 from divan.games.don_legacy.view.why import CLAUSES, what_now
 from divan.games.don_legacy.view.words import Words
 from divan.games.don_legacy.view.zones import zones
-from divan.ui.people import full_name, portrait
+from divan.ui.people import portrait
 from divan.ui.scene import Mood, Plaque, Prompt, Refusal, Scene
 
 MOODS = {
@@ -108,12 +108,11 @@ def _what_to_do(moment: Moment, words: Words) -> str:
 
 
 def _plaque(moment: Moment, words: Words, seat: Seat, *, live_score: bool) -> Plaque:
-    player = moment.players[seat]
     held = len(moment.table.hands[seat])
     return Plaque(
         seat=seat,
-        name=words.say(full_name(player)),
-        portrait=portrait(player),
+        name=words.whole_name(seat),
+        portrait=portrait(moment.players[seat]),
         line=words.speaker.say_count(texts.CARDS_IN_HAND, held),
         score=points_so_far(moment.table, seat, words) if live_score else "",
         to_act=seat in moment.snapshot.to_act,

@@ -30,7 +30,7 @@ from divan.games.last_call.view.pieces import cards, shown_card
 from divan.games.last_call.view.scores import total_so_far
 from divan.games.last_call.view.words import Words
 from divan.games.last_call.view.zones import zones
-from divan.ui.people import full_name, portrait
+from divan.ui.people import portrait
 from divan.ui.scene import Mood, Plaque, Prompt, Refusal, Scene
 from divan.ui.texts import Part, Text
 
@@ -137,7 +137,7 @@ def _what(moment: Moment) -> Text:
 
 
 def _plaque(moment: Moment, words: Words, seat: Seat, *, live_score: bool) -> Plaque:
-    player, table = moment.players[seat], moment.table
+    table = moment.table
     if seat in table.survivors:
         parts = [words.speaker.say_count(texts.CARDS_HELD, len(table.hands[seat]))]
     else:
@@ -147,8 +147,8 @@ def _plaque(moment: Moment, words: Words, seat: Seat, *, live_score: bool) -> Pl
         parts.append(words.speaker.say_count(texts.POINTS, points))
     return Plaque(
         seat=seat,
-        name=words.say(full_name(player)),
-        portrait=portrait(player),
+        name=words.whole_name(seat),
+        portrait=portrait(moment.players[seat]),
         line=" · ".join(parts),
         score="",
         to_act=seat in moment.snapshot.to_act,

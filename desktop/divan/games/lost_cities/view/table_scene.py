@@ -22,7 +22,7 @@ from divan.games.lost_cities.view.pieces import cards
 from divan.games.lost_cities.view.scores import panel_rows, total_so_far
 from divan.games.lost_cities.view.words import Words
 from divan.games.lost_cities.view.zones import zones
-from divan.ui.people import full_name, portrait
+from divan.ui.people import portrait
 from divan.ui.scene import Mood, Plaque, Prompt, Refusal, Scene
 from divan.ui.texts import Part
 
@@ -77,12 +77,11 @@ def _prompt(moment: Moment, words: Words) -> Prompt:
 
 
 def _plaque(moment: Moment, words: Words, seat: Seat, *, live_score: bool) -> Plaque:
-    player = moment.players[seat]
     score = words.speaker.number(total_so_far(moment.table, seat)) if live_score else ""
     return Plaque(
         seat=seat,
-        name=words.say(full_name(player)),
-        portrait=portrait(player),
+        name=words.whole_name(seat),
+        portrait=portrait(moment.players[seat]),
         line=_cards_in_hand(moment, words, seat),
         score=score,
         to_act=seat in moment.snapshot.to_act,

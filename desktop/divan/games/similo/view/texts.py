@@ -11,7 +11,6 @@ from divan.ui.texts import Text, counted, text
 TITLE: Final = text("similo", "Similo")
 TAGLINE: Final = text("similo", "One secret character, and a guide who may not speak")
 
-NUMBERED: Final = text("similo", "{player} {number}", "where two players have the same name")
 
 # Clues
 
