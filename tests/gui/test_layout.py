@@ -1,16 +1,16 @@
-"""Every screen in every language at three sizes: nothing cut off, nothing on top of another."""
+"""Every screen in every language, with small words and large: nothing cut off or in the way."""
 
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QMetaObject, QRectF
+from PySide6.QtCore import QMetaObject
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from pytestqt.qtbot import QtBot
 
 from divan.app.wiring import House
 from divan.games.lost_cities.rules.options import PUBLISHED
 from helpers.analyses import AtHome, given_up
-from helpers.layout import Survey, faults, survey, survey_huge, survey_large
+from helpers.layout import SURVEYS, Survey, faults
 from helpers.matches import lost_cities_record, play_out
 from helpers.shelves import finished, under_way
 from helpers.tables import hand, play, until, until_turn
@@ -97,39 +97,6 @@ def page(name: str) -> Callable[[House, QQuickWindow, QtBot], None]:
     return go
 
 
-SCREENS = (
-    empty_shelf,
-    shelf,
-    set_up,
-    single_rules,
-    table,
-    picked,
-    refused,
-    score_sheet,
-    analysis,
-    verified,
-    page("matches"),
-    page("rulebook"),
-    page("settings"),
-    page("statistics"),
-    page("about"),
-)
-
-
-@pytest.mark.parametrize("look", [survey, pytest.param(survey_huge, marks=pytest.mark.long)])
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-def test_nothing_is_cut_off_or_lies_on_other_words(
-    house: House,
-    window: QQuickWindow,
-    qtbot: QtBot,
-    screen: Callable[[House, QQuickWindow, QtBot], None],
-    look: Survey,
-) -> None:
-    house.settings.change("key_hints", True)
-    screen(house, window, qtbot)
-    assert not look(house, window, qtbot)
-
-
 def ask(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
     table(house, window, qtbot)
     screen = window.findChild(QQuickItem, "tableScreen")
@@ -144,31 +111,39 @@ def fair_deal(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
     QMetaObject.invokeMethod(screen, "fairDeal")
 
 
-LARGE = (
+SCREENS = (
     empty_shelf,
     shelf,
     set_up,
     single_rules,
     table,
+    picked,
     refused,
     score_sheet,
     analysis,
     ask,
     fair_deal,
     verified,
+    page("matches"),
+    page("rulebook"),
+    page("settings"),
+    page("statistics"),
+    page("about"),
 )
 
 
-@pytest.mark.parametrize("screen", LARGE, ids=lambda screen: screen.__name__)
-def test_large_words_are_not_cut_off_and_do_not_lie_on_others(
+@pytest.mark.parametrize("look", SURVEYS)
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_nothing_is_cut_off_or_lies_on_other_words(
     house: House,
     window: QQuickWindow,
     qtbot: QtBot,
     screen: Callable[[House, QQuickWindow, QtBot], None],
+    look: Survey,
 ) -> None:
-    house.settings.change("text_size", 150)
+    house.settings.change("key_hints", True)
     screen(house, window, qtbot)
-    assert not survey_large(house, window, qtbot)
+    assert not look(house, window, qtbot)
 
 
 def test_the_check_itself_sees_faults(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
@@ -193,6 +168,3 @@ def test_published_is_the_widest_score_panel(
     play(house, window, qtbot, "PANEL", PUBLISHED)
     qtbot.wait(50)
     assert faults(window) == []
-
-
-RECT = QRectF

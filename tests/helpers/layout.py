@@ -1,6 +1,7 @@
 """Looks for words that are cut off, outside the window, or on top of other words."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import combinations, product
 from typing import TypeAlias
 
@@ -14,7 +15,7 @@ from divan.app.wiring import House
 
 LANGUAGES = ("en", "nl", "fa")
 SIZES = ((1024, 640), (1280, 720))
-HUGE = ((2560, 1440),)
+HUGE = (2560, 1440)
 """Twice the usual window in all, so that it shows little more; and it takes long to draw."""
 Survey: TypeAlias = Callable[[House, QQuickWindow, QtBot], str]
 TOLERANCE = 2.0
@@ -51,23 +52,24 @@ def survey(
 
 
 def survey_large(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
-    """Return the faults with large words in windows that are not."""
-    return survey(house, window, qtbot, languages=("en", "fa"), text_sizes=(150, 200))
+    """Return the faults with large words in windows that are not; the smallest has the largest."""
+    look = partial(survey, house, window, qtbot, languages=("en", "fa"))
+    return look(sizes=SIZES[:1], text_sizes=(200,)) + look(sizes=SIZES[1:], text_sizes=(150,))
 
 
-def survey_huge(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
-    """Return the faults in a window that fills a large screen."""
-    return survey(house, window, qtbot, sizes=HUGE, text_sizes=(100, 200))
+def survey_all(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
+    """Return the faults in windows of every size with words of every size."""
+    return survey(house, window, qtbot, sizes=(*SIZES, HUGE), text_sizes=(100, 150, 200))
 
 
 def survey_usual(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
-    """Return the faults in windows of the usual sizes, with words of every size."""
+    """Return the faults in windows of the usual sizes, with words as they come and larger."""
     return survey(house, window, qtbot) + survey_large(house, window, qtbot)
 
 
 SURVEYS = (
-    pytest.param(survey_usual, id="usual windows"),
-    pytest.param(survey_huge, id="a large screen", marks=pytest.mark.long),
+    pytest.param(survey_usual, id="usual"),
+    pytest.param(survey_all, id="all", marks=pytest.mark.long),
 )
 """What ``look`` is to be for a test of everything that a screen may show."""
 
