@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from divan.app.wiring import House
 from divan.games.lost_cities.rules.options import PUBLISHED
 from helpers.analyses import AtHome, given_up
-from helpers.layout import SURVEYS, Survey, faults
+from helpers.layout import HUGE, SIZES, SURVEYS, Survey, faults
 from helpers.matches import lost_cities_record, play_out
 from helpers.shelves import finished, under_way
 from helpers.tables import hand, play, until, until_turn
@@ -144,6 +144,23 @@ def test_nothing_is_cut_off_or_lies_on_other_words(
     house.settings.change("key_hints", True)
     screen(house, window, qtbot)
     assert not look(house, window, qtbot)
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+def test_a_large_screen_has_no_more_room_for_large_words(
+    house: House, window: QQuickWindow, qtbot: QtBot, text_size: int
+) -> None:
+    """All grows with the window; the panel opens by itself in all windows of a shape or in none."""
+    house.settings.change("text_size", text_size)
+    table(house, window, qtbot)
+    screen = window.findChild(QQuickItem, "tableScreen")
+    assert screen is not None
+    opened = set()
+    for size in (SIZES[1], HUGE):
+        window.resize(*size)
+        qtbot.wait(60)
+        opened.add(screen.property("panelOpen"))
+    assert opened == {text_size == 100}
 
 
 def test_the_check_itself_sees_faults(house: House, window: QQuickWindow, qtbot: QtBot) -> None:

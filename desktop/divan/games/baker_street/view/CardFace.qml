@@ -53,7 +53,7 @@ GameFace {
             NumberLabel {
                 anchors.centerIn: parent
                 text: root.face ? root.face.value : ""
-                font.pixelSize: Math.round(15 * root.k)
+                font.pixelSize: Math.max(1, Math.round(15 * root.k))
                 font.weight: Font.Bold
                 color: root.colour
                 Accessible.ignored: true

@@ -100,7 +100,7 @@ Zone {
             x: desk.width * 57 / 116 - width / 2
             y: desk.height * 43 / 80 - height / 2
             text: box.player.value
-            font.pixelSize: Math.round(desk.width * 0.18)
+            font.pixelSize: Math.max(1, Math.round(desk.width * 0.18))
             font.weight: Font.Bold
             color: "#FFEBD2"
             Accessible.ignored: true

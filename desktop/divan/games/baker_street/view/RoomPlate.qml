@@ -64,7 +64,7 @@ Zone {
                 id: many
                 anchors.centerIn: parent
                 text: plate.room.count
-                font.pixelSize: Math.round(parent.height * 0.68)
+                font.pixelSize: Math.max(1, Math.round(parent.height * 0.68))
                 color: "#FFF4DC"
             }
         }

@@ -56,7 +56,7 @@ GameFace {
             color: "#FFF1DC"
             font.family: Theme.numberFont
             font.weight: Font.Bold
-            font.pixelSize: Math.round(20 * root.k)
+            font.pixelSize: Math.max(1, Math.round(20 * root.k))
             horizontalAlignment: Text.AlignHCenter
             renderType: Text.QtRendering
             Accessible.ignored: true

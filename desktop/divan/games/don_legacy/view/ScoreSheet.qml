@@ -12,7 +12,9 @@ GameSheet {
     readonly property real nameWide: Theme.px(210) * Math.min(1.3, Theme.textScale)
     readonly property real endWide: Theme.px(130 + 100 * Math.max(1, Theme.textScale))
     // The points are large to begin with; rows have no room for twice that.
-    readonly property real pointSize: 26 * Math.min(1.5, Theme.textScale) / Theme.textScale
+    readonly property real pointSize: Math.min(26 * Math.min(1.5, Theme.textScale), rowHigh / Theme.u * 0.7) / Theme.textScale
+    // Two lines of clues find room in a row.
+    readonly property real tile: Math.max(8, Math.min(24, (rowHigh / Theme.u - 12) / 2))
     readonly property real middle: width - nameWide - endWide
     readonly property real headHigh: Theme.px(26) * Math.max(1, Theme.textScale * 0.8)
     readonly property real notesHigh: notes.length > 0 ? foot.height + Theme.px(8) : 0
@@ -100,14 +102,14 @@ GameSheet {
                     Rectangle {
                         id: disc
                         required property string modelData
-                        width: Theme.px(24)
+                        width: Theme.px(sheet.tile)
                         height: width
                         radius: width / 2
                         color: "#7A1F24"
                         NumberLabel {
                             anchors.centerIn: parent
                             text: disc.modelData
-                            font.pixelSize: Math.round(Theme.px(14))
+                            font.pixelSize: Math.max(1, Math.round(Theme.px(sheet.tile * 0.58)))
                             color: "#FFF1DC"
                             Accessible.ignored: true
                         }
@@ -119,7 +121,7 @@ GameSheet {
                         required property string modelData
                         game: "don_legacy"
                         sign: modelData
-                        size: 24
+                        size: sheet.tile
                         opacity: 0.55
                     }
                 }

@@ -25,7 +25,7 @@ GameFace {
         color: "#FFFFFF"
         font.family: Theme.numberFont
         font.weight: Font.Bold
-        font.pixelSize: Math.round((root.small ? 27 : 25) * root.k)
+        font.pixelSize: Math.max(1, Math.round((root.small ? 27 : 25) * root.k))
         horizontalAlignment: Text.AlignLeft
         renderType: Text.QtRendering
         Accessible.ignored: true
@@ -39,9 +39,9 @@ GameFace {
         color: "#1F1710"
         font.family: Theme.bodyFont
         font.weight: Font.DemiBold
-        font.pixelSize: Math.round(13.5 * root.k)
+        font.pixelSize: Math.max(1, Math.round(13.5 * root.k))
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.round(10 * root.k)
+        minimumPixelSize: Math.max(1, Math.round(10 * root.k))
         horizontalAlignment: Text.AlignLeft
         renderType: Text.QtRendering
         Accessible.ignored: true

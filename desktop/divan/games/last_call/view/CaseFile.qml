@@ -188,7 +188,7 @@ Item {
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 9
                     text: lead.modelData.text
-                    font.pixelSize: Math.round(Theme.textPx(13) * leads.share)
+                    font.pixelSize: Math.max(1, Math.round(Theme.textPx(13) * leads.share))
                     color: box.ink
                 }
             }

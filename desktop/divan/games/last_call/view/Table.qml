@@ -138,7 +138,7 @@ CardTable {
         visible: (table.detail.shown ?? "") === ""
         x: Theme.px(table.reserveX + 98)
         y: Theme.px(table.fileTop + 16)
-        width: Theme.px(Math.min(150, table.wide - table.reserveX - 106))
+        width: Theme.px(Math.min(table.large ? 400 : 150, table.wide - table.reserveX - 106))
         LayoutMirroring.enabled: Theme.rightToLeft
         LayoutMirroring.childrenInherit: true
 

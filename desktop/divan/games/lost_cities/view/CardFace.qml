@@ -24,7 +24,7 @@ GameFace {
         color: root.ink
         font.family: Theme.numberFont
         font.weight: Font.Bold
-        font.pixelSize: Math.round(25 * root.k)
+        font.pixelSize: Math.max(1, Math.round(25 * root.k))
         horizontalAlignment: Text.AlignLeft
         renderType: Text.QtRendering
         Accessible.ignored: true

@@ -29,7 +29,7 @@ GameFace {
         color: Theme.ink
         font.family: Theme.bodyFont
         font.weight: Font.DemiBold
-        font.pixelSize: Math.round(15 * root.k)
+        font.pixelSize: Math.max(1, Math.round(15 * root.k))
         fontSizeMode: Text.Fit
         minimumPixelSize: 8
         horizontalAlignment: Text.AlignHCenter

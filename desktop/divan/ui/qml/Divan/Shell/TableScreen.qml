@@ -13,8 +13,10 @@ FocusScope {
     readonly property TableBridge bridge: app.table
     readonly property SettingsBridge settings: app.settings
 
+    // How wide it is for what is on it: all grows with the window, but words never get tiny.
+    readonly property real wide: Math.min(width, width / Theme.u)
     // Below this width, which grows with the words, there is no room for a panel beside the table.
-    readonly property bool narrow: width < 1152 * Math.min(1.35, Math.sqrt(Theme.textScale))
+    readonly property bool narrow: wide < 1152 * Math.min(1.35, Math.sqrt(Theme.textScale))
     readonly property bool panelOpen: settings.panel === "auto" ? !narrow && !drawer : settings.panel === "open"
     readonly property GamePanel panel: panelLoader.item as GamePanel
     readonly property real panelWidth: {
@@ -24,7 +26,7 @@ FocusScope {
     }
     // A game's own panel lies over the table where it is narrow or words are large; the usual
     // one never does.
-    readonly property bool drawer: bridge.panelFile !== "" && (narrow || (Theme.textScale > 1.3 && width < 1920))
+    readonly property bool drawer: bridge.panelFile !== "" && (narrow || (Theme.textScale > 1.3 && wide < 1920))
     readonly property real panelRoom: panelOpen && !drawer ? panelWidth : 0
     readonly property CardTable table: game.item as CardTable
 
