@@ -3,7 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QImageReader
 from PySide6.QtQuick import QQuickImageProvider
 
@@ -34,7 +34,8 @@ class ArtProvider(QQuickImageProvider):
         natural = reader.size()
         if not natural.isValid():
             raise FileNotFoundError(name)
-        if wide > 0 or high > 0:
-            bounds = QSize(wide if wide > 0 else 2**15, high if high > 0 else 2**15)
-            reader.setScaledSize(natural.scaled(bounds, Qt.AspectRatioMode.KeepAspectRatio))
+        asked = [(wide, natural.width()), (high, natural.height())]
+        # Without the namespace Qt, which knows how to scale a size: importing it takes long.
+        if scale := min((to / whole for to, whole in asked if to > 0), default=0.0):
+            reader.setScaledSize(natural * scale)
         return reader.read()

@@ -6,11 +6,12 @@ nothing: what may be done it asks the rules, what was meant it sends to the matc
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, cast
 
 import msgspec
 
 from divan.bots.bot import Decision, Reason
+from divan.core.manifest import load
 from divan.core.move import Move
 from divan.core.options import OptionValue
 from divan.core.record import Player
@@ -136,7 +137,10 @@ class GameTexts(msgspec.Struct, frozen=True):
 class GameView(msgspec.Struct, frozen=True):
     """What a game's ``view`` package offers, besides its QML files."""
 
-    presenter: PresenterMaker
+    presenter: str
+    """The class of its presenter, a ``PresenterMaker``, written ``package.module:NAME``: the
+    shelf needs only the texts, and shows sooner without all that a table needs.
+    """
     texts: GameTexts
     table: str
     """The file name of its table, beside the package."""
@@ -146,3 +150,7 @@ class GameView(msgspec.Struct, frozen=True):
     """The file name of its card face."""
     panel: str = ""
     """The file name of its own side panel, a ``GamePanel``; "" for scores and log."""
+
+    def load_presenter(self) -> PresenterMaker:
+        """Import what makes the game's presenter."""
+        return cast("PresenterMaker", load(self.presenter))

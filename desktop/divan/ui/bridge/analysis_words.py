@@ -171,6 +171,6 @@ class AnalysisWords:
         view: GameView = load(opened.manifest.view)
         art = partial(addresses.art, opened.manifest.id)
         company = Company(opened.match.record.players, art)
-        presenter = view.presenter(company, self._languages, _Deaf())
+        presenter = view.load_presenter()(company, self._languages, _Deaf())
         presenter.show(opened.match.snapshot_at(ply), stepped=False)
         return presenter

@@ -105,7 +105,7 @@ class ShelfBridge(QObject):  # type: ignore[operator]
         view: GameView = load(opened.manifest.view)
         game = opened.manifest.id
         company = Company(opened.match.record.players, lambda name: addresses.art(game, name))
-        presenter = view.presenter(company, self._languages, _NoPort())
+        presenter = view.load_presenter()(company, self._languages, _NoPort())
         presenter.show(opened.match.snapshot(), stepped=False)
         return opened, presenter, presenter.scene(live_score=True)
 

@@ -134,7 +134,7 @@ class TableMatch(TableState):
         self._sitting = Sitting(
             opened,
             view,
-            view.presenter(company, self._languages, self),
+            view.load_presenter()(company, self._languages, self),
             Notebook(self._store, match.id),
             replaying=replaying,
         )

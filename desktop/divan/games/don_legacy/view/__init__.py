@@ -1,22 +1,21 @@
 """Don Legacy on the screen."""
 
-from divan.games.don_legacy.view import option_texts, texts
-from divan.games.don_legacy.view.presenter import DonLegacyPresenter
+from divan.games.don_legacy.view import form_texts
 from divan.ui.presenter import GameTexts, GameView
 
 VIEW = GameView(
-    presenter=DonLegacyPresenter,
+    presenter=f"{__name__}.presenter:DonLegacyPresenter",
     table="Table.qml",
     sheet="ScoreSheet.qml",
     face="CardFace.qml",
     texts=GameTexts(
-        title=texts.TITLE,
-        tagline=texts.TAGLINE,
-        options=option_texts.OPTIONS,
-        option_notes=option_texts.OPTION_NOTES,
-        option_values=option_texts.OPTION_VALUES,
-        presets=option_texts.PRESETS,
-        preset_notes=option_texts.PRESET_NOTES,
-        own_mix=option_texts.OWN_MIX,
+        title=form_texts.TITLE,
+        tagline=form_texts.TAGLINE,
+        options=form_texts.OPTIONS,
+        option_notes=form_texts.OPTION_NOTES,
+        option_values=form_texts.OPTION_VALUES,
+        presets=form_texts.PRESETS,
+        preset_notes=form_texts.PRESET_NOTES,
+        own_mix=form_texts.OWN_MIX,
     ),
 )

@@ -8,9 +8,6 @@ from typing import Final
 from divan.games.don_legacy.rules.state import Ending, Pile
 from divan.ui.texts import counted, text
 
-TITLE: Final = text("don_legacy", "Don Legacy")
-TAGLINE: Final = text("don_legacy", "Gather clues, solve mysteries, and watch the pile")
-
 # The pill in the bar
 
 YOUR_TURN: Final = text("don_legacy", "Your turn")

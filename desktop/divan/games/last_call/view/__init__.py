@@ -1,23 +1,22 @@
 """Last Call on the screen."""
 
-from divan.games.last_call.view import texts
-from divan.games.last_call.view.presenter import LastCallPresenter
+from divan.games.last_call.view import form_texts
 from divan.ui.presenter import GameTexts, GameView
 
 VIEW = GameView(
-    presenter=LastCallPresenter,
+    presenter=f"{__name__}.presenter:LastCallPresenter",
     table="Table.qml",
     sheet="ScoreSheet.qml",
     face="CardFace.qml",
     panel="Notebook.qml",
     texts=GameTexts(
-        title=texts.TITLE,
-        tagline=texts.TAGLINE,
-        options=texts.OPTIONS,
-        option_notes=texts.OPTION_NOTES,
-        option_values=texts.OPTION_VALUES,
-        presets=texts.PRESETS,
-        preset_notes=texts.PRESET_NOTES,
-        own_mix=texts.OWN_MIX,
+        title=form_texts.TITLE,
+        tagline=form_texts.TAGLINE,
+        options=form_texts.OPTIONS,
+        option_notes=form_texts.OPTION_NOTES,
+        option_values=form_texts.OPTION_VALUES,
+        presets=form_texts.PRESETS,
+        preset_notes=form_texts.PRESET_NOTES,
+        own_mix=form_texts.OWN_MIX,
     ),
 )

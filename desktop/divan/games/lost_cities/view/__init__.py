@@ -1,22 +1,21 @@
 """Lost Cities on the screen."""
 
-from divan.games.lost_cities.view import texts
-from divan.games.lost_cities.view.presenter import LostCitiesPresenter
+from divan.games.lost_cities.view import form_texts
 from divan.ui.presenter import GameTexts, GameView
 
 VIEW = GameView(
-    presenter=LostCitiesPresenter,
+    presenter=f"{__name__}.presenter:LostCitiesPresenter",
     table="Table.qml",
     sheet="ScoreSheet.qml",
     face="CardFace.qml",
     texts=GameTexts(
-        title=texts.TITLE,
-        tagline=texts.TAGLINE,
-        options=texts.OPTIONS,
-        option_notes=texts.OPTION_NOTES,
-        option_values=texts.OPTION_VALUES,
-        presets=texts.PRESETS,
-        preset_notes=texts.PRESET_NOTES,
-        own_mix=texts.OWN_MIX,
+        title=form_texts.TITLE,
+        tagline=form_texts.TAGLINE,
+        options=form_texts.OPTIONS,
+        option_notes=form_texts.OPTION_NOTES,
+        option_values=form_texts.OPTION_VALUES,
+        presets=form_texts.PRESETS,
+        preset_notes=form_texts.PRESET_NOTES,
+        own_mix=form_texts.OWN_MIX,
     ),
 )

@@ -1,23 +1,22 @@
 """Similo on the screen."""
 
-from divan.games.similo.view import texts
-from divan.games.similo.view.presenter import SimiloPresenter
+from divan.games.similo.view import form_texts
 from divan.ui.presenter import GameTexts, GameView
 
 VIEW = GameView(
-    presenter=SimiloPresenter,
+    presenter=f"{__name__}.presenter:SimiloPresenter",
     table="Table.qml",
     sheet="ScoreSheet.qml",
     face="CardFace.qml",
     panel="CluePanel.qml",
     texts=GameTexts(
-        title=texts.TITLE,
-        tagline=texts.TAGLINE,
-        options=texts.OPTIONS,
-        option_notes=texts.OPTION_NOTES,
-        option_values=texts.OPTION_VALUES,
-        presets=texts.PRESETS,
-        preset_notes=texts.PRESET_NOTES,
-        own_mix=texts.OWN_MIX,
+        title=form_texts.TITLE,
+        tagline=form_texts.TAGLINE,
+        options=form_texts.OPTIONS,
+        option_notes=form_texts.OPTION_NOTES,
+        option_values=form_texts.OPTION_VALUES,
+        presets=form_texts.PRESETS,
+        preset_notes=form_texts.PRESET_NOTES,
+        own_mix=form_texts.OWN_MIX,
     ),
 )

@@ -1,9 +1,12 @@
-"""The options of Don Legacy as its set-up form names them, in English. No Qt."""
+"""What the shelf and the set-up form say of Don Legacy, in English. No Qt."""
 
 from typing import Final
 
 from divan.core.options import OptionValue
 from divan.ui.texts import Text, text
+
+TITLE: Final = text("don_legacy", "Don Legacy")
+TAGLINE: Final = text("don_legacy", "Gather clues, solve mysteries, and watch the pile")
 
 OPTIONS: Final = {
     "take_mystery": text("don_legacy", "Open mysteries", "an option"),
