@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtCore import QEventLoop, QTimer
 
 from divan.app.wiring import House, close_window, make_application, open_window
 from divan.core.record import PERSON, Level, Player
@@ -105,11 +105,12 @@ def _frames(house: House, probe: Any, seconds: float) -> list[float]:
 
 
 def _pump(seconds: float) -> None:
-    end = time.monotonic() + seconds
-    while (left := end - time.monotonic()) > 0:
-        QCoreApplication.processEvents(
-            QEventLoop.ProcessEventsFlag.WaitForMoreEvents, max(1, int(left * 1000))
-        )
+    """Run the app for so long, in an event loop as its own: only there what is no longer
+    needed is deleted.
+    """
+    loop = QEventLoop()
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    loop.exec()
 
 
 def _percentiles(times: list[float]) -> Row:
