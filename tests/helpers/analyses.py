@@ -13,8 +13,7 @@ from divan.games import find_games
 from divan.session.analysis import AnyVerdict, decisions
 from divan.session.analyst import Analyst, Finding, Finished
 from divan.session.match import Match
-from divan.session.match_thread import Thinkers
-from divan.session.question import Listener, Question
+from divan.session.question import Listener, Question, Thinkers
 from divan.session.reading import open_match
 from helpers.playing import Case, random_plies, random_record
 

@@ -8,8 +8,9 @@ from typing import TypeVar
 from divan.core.move import Move
 from divan.session.commands import Command, Play
 from divan.session.match import Match
-from divan.session.match_thread import MatchThread, Thinkers
+from divan.session.match_thread import MatchThread
 from divan.session.pace import Pace
+from divan.session.question import Thinkers
 from divan.session.updates import Refused, Restored, Snapshot, Stepped, Update
 
 UpdateT = TypeVar("UpdateT")

@@ -6,8 +6,8 @@ from divan.bots.bot import Decision, Reason
 from divan.core.move import Move
 from divan.core.record import Level
 from divan.session.commands import AskHint, Resign, Undo
+from divan.session.hints import HINT_LEVEL
 from divan.session.match import Match
-from divan.session.match_thread import HINT_LEVEL
 from divan.session.updates import Hinted, HintFailed, Lapse, Restored, Stepped
 from helpers.lost_cities import PILE
 from helpers.matches import harmless, lost_cities_match, toy_match

@@ -10,9 +10,9 @@ import msgspec
 from divan.bots.bot import Decision
 from divan.core.chance import decision_seed
 from divan.session.analysis import AnyVerdict, Decided, judge, seen_at
+from divan.session.hints import HINT_LEVEL
 from divan.session.match import Match
-from divan.session.match_thread import HINT_LEVEL, Thinkers
-from divan.session.question import Answer, Question
+from divan.session.question import Answer, Question, Thinkers
 from divan.session.updates import Lapse
 
 SECONDS: Final = 2.0

@@ -6,7 +6,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
-from typing import Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -26,15 +26,14 @@ from divan.session.commands import (
     SetPace,
     Undo,
 )
+from divan.session.hints import HINT_LEVEL, HintAnswered, Hints
 from divan.session.journal import Journal
 from divan.session.match import Match
 from divan.session.pace import Pace, hold
-from divan.session.question import Answer, Listener, Question
+from divan.session.question import Answer, Question, Thinkers
 from divan.session.updates import (
     AwaitingProceed,
     BotLapsed,
-    Hinted,
-    HintFailed,
     Lapse,
     MatchBroken,
     NotSaved,
@@ -49,7 +48,6 @@ from divan.session.updates import (
     Update,
 )
 
-HINT_LEVEL: Final = Level.MYCROFT
 SECONDS: Final = {
     Level.WIGGINS: 0.5,
     Level.WATSON: 0.5,
@@ -61,25 +59,9 @@ SECONDS: Final = {
 _log = logging.getLogger(__name__)
 
 
-class Thinkers(Protocol):
-    """Who answers for the bots; the pool of workers, or a fake."""
-
-    def ask(self, question: Question, listener: Listener) -> int:
-        """Put a question; return a ticket to cancel it with."""
-
-    def cancel(self, ticket: int) -> None:
-        """Call a question off."""
-
-
 class _BotAnswered(msgspec.Struct, frozen=True):
     seat: Seat
     generation: int
-    answer: Answer
-
-
-class _HintAnswered(msgspec.Struct, frozen=True):
-    generation: int
-    ply: int
     answer: Answer
 
 
@@ -87,7 +69,7 @@ class _Close(msgspec.Struct, frozen=True):
     pass
 
 
-_Inbox: TypeAlias = Command | _BotAnswered | _HintAnswered | _Close
+_Inbox: TypeAlias = Command | _BotAnswered | HintAnswered | _Close
 
 
 class MatchThread(threading.Thread):
@@ -117,7 +99,7 @@ class MatchThread(threading.Thread):
         self._inbox: queue.SimpleQueue[_Inbox] = queue.SimpleQueue()
         self._asked: dict[Seat, int] = {}
         self._held: dict[Seat, tuple[float, Answer]] = {}
-        self._hint: int | None = None
+        self._hints = Hints(match, thinkers, self._inbox.put)
         self._shown_at = time.monotonic()
         self._interlude = False
         self._trouble: SaveTrouble | None = None
@@ -166,7 +148,7 @@ class MatchThread(threading.Thread):
         except queue.Empty:
             return None
 
-    def _take(self, message: Command | _BotAnswered | _HintAnswered) -> None:
+    def _take(self, message: Command | _BotAnswered | HintAnswered) -> None:
         match message:
             case Play():
                 self._play(message)
@@ -178,7 +160,8 @@ class MatchThread(threading.Thread):
             case Resign():
                 self._resign()
             case AskHint():
-                self._ask_hint()
+                if self._hints.can_ask:
+                    self._hints.ask(self._question(self._match.watcher, HINT_LEVEL))
             case Proceed():
                 self._proceed()
             case SetPace():
@@ -187,8 +170,9 @@ class MatchThread(threading.Thread):
                 pass  # only a replay can look at another moment
             case _BotAnswered():
                 self._receive(message)
-            case _HintAnswered():
-                self._receive_hint(message)
+            case HintAnswered():
+                if (told := self._hints.receive(message)) is not None:
+                    self._publish(told)
 
     # Moves
 
@@ -206,7 +190,7 @@ class MatchThread(threading.Thread):
         self._asked.pop(play.seat, None)
         still_asked = self._is_still_asked()
         if not still_asked:
-            self._cancel_hint()
+            self._hints.cancel()
         self._keep()
         self._shown_at = time.monotonic()
         self._publish(Stepped(match.snapshot(), reason, still_asked=still_asked))
@@ -367,41 +351,10 @@ class MatchThread(threading.Thread):
             self._held[seat] = (self._due(seat, answer), answer)
         self._await_step()
 
-    # Hints
-
-    def _ask_hint(self) -> None:
-        match = self._match
-        seat = match.watcher
-        if self._hint is not None or seat not in match.to_act() or not match.is_person(seat):
-            return
-        generation, ply = match.generation, match.position.ply
-        self._hint = self._thinkers.ask(
-            self._question(match.watcher, HINT_LEVEL),
-            lambda answer: self._inbox.put(_HintAnswered(generation, ply, answer)),
-        )
-
-    def _receive_hint(self, answered: _HintAnswered) -> None:
-        match, stamp = self._match, self._match.stamp
-        meant = answered.generation == stamp.generation and match.still_meant(
-            match.watcher, answered.ply
-        )
-        if self._hint is None or not meant:
-            return
-        self._hint = None
-        if isinstance(answered.answer, Decision):
-            self._publish(Hinted(stamp, answered.answer))
-        else:
-            self._publish(HintFailed(stamp))
-
     # Calling off
 
-    def _cancel_hint(self) -> None:
-        if self._hint is not None:
-            self._thinkers.cancel(self._hint)
-            self._hint = None
-
     def _cancel_all(self) -> None:
-        self._cancel_hint()
+        self._hints.cancel()
         for ticket in self._asked.values():
             self._thinkers.cancel(ticket)
         self._asked.clear()

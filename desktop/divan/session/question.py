@@ -1,7 +1,7 @@
 """What bots are asked and what comes back. Without the processes, which take long to import."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 import msgspec
 
@@ -31,3 +31,13 @@ class Question(msgspec.Struct, frozen=True):
 
 Answer: TypeAlias = Decision | Lapse
 Listener: TypeAlias = Callable[[Answer], None]
+
+
+class Thinkers(Protocol):
+    """Who answers for the bots; the pool of workers, or a fake."""
+
+    def ask(self, question: Question, listener: Listener) -> int:
+        """Put a question; return a ticket to cancel it with."""
+
+    def cancel(self, ticket: int) -> None:
+        """Call a question off."""

@@ -15,9 +15,9 @@ from divan.core.record import PERSON, AnyRecord, Level, Player, new_record
 from divan.core.result import Result
 from divan.session.commands import Play, Proceed
 from divan.session.match import Match
-from divan.session.match_thread import MatchThread, Thinkers
+from divan.session.match_thread import MatchThread
 from divan.session.pace import Pace
-from divan.session.question import Listener, Question
+from divan.session.question import Listener, Question, Thinkers
 from divan.session.updates import (
     AwaitingProceed,
     BotLapsed,

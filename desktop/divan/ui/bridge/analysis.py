@@ -11,7 +11,7 @@ from divan.bots.bot import Unit
 from divan.session.analysis import AnyVerdict, Decided, can_be_analysed, costliest, decisions
 from divan.session.analyst import Analyst, Finding, Finished, Judged, Missed
 from divan.session.library import OpenMatch
-from divan.session.match_thread import Thinkers
+from divan.session.question import Thinkers
 from divan.session.store.store import Store
 from divan.session.verdicts import keep_verdicts, read_verdicts
 from divan.ui.bridge.analysis_words import BOT, COSTS, PERCENT, AnalysisWords, Row
