@@ -1,21 +1,18 @@
 """Verdicts in the person's language: what was done, what was better, what it cost."""
 
 from collections.abc import Iterable
-from functools import partial
 from typing import Final
 
 import msgspec
 
 from divan.bots.bot import Unit
-from divan.core.manifest import load
-from divan.core.move import Move
 from divan.session.analysis import AnyVerdict
+from divan.session.hints import HINT_LEVEL
 from divan.session.library import OpenMatch
-from divan.session.match_thread import HINT_LEVEL
-from divan.ui import addresses
+from divan.ui.bridge.presenting import presenter_of
 from divan.ui.languages import NO_BREAK_SPACE, Languages
 from divan.ui.people import SHORT_NAMES
-from divan.ui.presenter import Company, GameView, Presenter
+from divan.ui.presenter import Presenter
 from divan.ui.texts import text
 
 BOT: Final = SHORT_NAMES[HINT_LEVEL]
@@ -81,20 +78,6 @@ class Row(msgspec.Struct, frozen=True):
     share: float
     rank: int
     line: str
-
-
-class _Deaf:
-    """The outside of a presenter that only speaks."""
-
-    def move(self, move: Move) -> None:
-        """Nobody moves."""
-
-    def note(self, name: str) -> str | None:  # noqa: ARG002
-        """Return nothing: notes have no part in what a move is called."""
-        return None
-
-    def keep_note(self, name: str, note: str) -> None:
-        """Keep nothing."""
 
 
 class AnalysisWords:
@@ -167,10 +150,6 @@ class AnalysisWords:
 
     def _presenter(self, ply: int) -> Presenter:
         """Return a presenter that stands at the moment after ``ply`` moves."""
-        opened = self._opened
-        view: GameView = load(opened.manifest.view)
-        art = partial(addresses.art, opened.manifest.id)
-        company = Company(opened.match.record.players, art)
-        presenter = view.load_presenter()(company, self._languages, _Deaf())
-        presenter.show(opened.match.snapshot_at(ply), stepped=False)
+        presenter = presenter_of(self._opened, self._languages)
+        presenter.show(self._opened.match.snapshot_at(ply), stepped=False)
         return presenter

@@ -16,9 +16,10 @@ from divan.session.store.trouble import StoreError
 from divan.ui import addresses
 from divan.ui.bridge.daily import calendar_day, today_line
 from divan.ui.bridge.match_rows import RowMaker
+from divan.ui.bridge.presenting import presenter_of
 from divan.ui.languages import Languages
 from divan.ui.plain import plain
-from divan.ui.presenter import Company, GameView, Presenter
+from divan.ui.presenter import GameView, Presenter
 from divan.ui.scene import Scene
 from divan.ui.texts import Text, counted, text
 
@@ -36,20 +37,6 @@ SAVED_HOURS = counted("shelf", "Saved %n hour(s) ago", "", 3)
 SAVED_ON = text("shelf", "Saved on {date}")
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
-
-
-class _NoPort:
-    """For a presenter that is only asked how things stand."""
-
-    def move(self, move: object) -> None:
-        """Do nothing."""
-
-    def note(self, name: str) -> str | None:  # noqa: ARG002
-        """Know of no note."""
-        return None
-
-    def keep_note(self, name: str, note: str) -> None:
-        """Do nothing."""
 
 
 @QmlElement
@@ -102,10 +89,7 @@ class ShelfBridge(QObject):  # type: ignore[operator]
         return None
 
     def _glance(self, opened: OpenMatch) -> tuple[OpenMatch, Presenter, Scene]:
-        view: GameView = load(opened.manifest.view)
-        game = opened.manifest.id
-        company = Company(opened.match.record.players, lambda name: addresses.art(game, name))
-        presenter = view.load_presenter()(company, self._languages, _NoPort())
+        presenter = presenter_of(opened, self._languages)
         presenter.show(opened.match.snapshot(), stepped=False)
         return opened, presenter, presenter.scene(live_score=True)
 

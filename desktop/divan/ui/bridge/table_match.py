@@ -12,7 +12,8 @@ from divan.core.manifest import load
 from divan.core.move import Move
 from divan.session.commands import Command, Play, SetPace
 from divan.session.library import OpenMatch
-from divan.session.match_thread import MatchThread, Thinkers
+from divan.session.match_thread import MatchThread
+from divan.session.question import Thinkers
 from divan.session.replay import Replay
 from divan.session.store.store import Store
 from divan.session.updates import (
@@ -31,15 +32,15 @@ from divan.session.updates import (
     UndoRefused,
     Update,
 )
-from divan.ui import addresses
 from divan.ui.bridge import notices
 from divan.ui.bridge.notebook import Notebook
+from divan.ui.bridge.presenting import presenter_of
 from divan.ui.bridge.settings import SettingsBridge
 from divan.ui.bridge.sitting import Sitting, Told
 from divan.ui.bridge.table_state import TableState
 from divan.ui.languages import Languages
 from divan.ui.people import full_name
-from divan.ui.presenter import Company, GameView
+from divan.ui.presenter import GameView
 from divan.ui.scene import Scene
 from divan.ui.texts import Part, Text
 
@@ -127,14 +128,13 @@ class TableMatch(TableState):
         self._ticket += 1
         manifest, match = opened.manifest, opened.match
         view: GameView = load(manifest.view)
-        company = Company(match.record.players, partial(addresses.art, manifest.id))
         if self._sitting is not None and self._sitting.view is not view:
             self._cards.show(())
             self.cleared.emit()
         self._sitting = Sitting(
             opened,
             view,
-            view.load_presenter()(company, self._languages, self),
+            presenter_of(opened, self._languages, self),
             Notebook(self._store, match.id),
             replaying=replaying,
         )
