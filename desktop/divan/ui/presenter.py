@@ -13,7 +13,7 @@ import msgspec
 from divan.bots.bot import Decision, Reason
 from divan.core.manifest import load
 from divan.core.move import Move
-from divan.core.options import OptionValue
+from divan.core.options import OptionValue, Preset
 from divan.core.record import Player
 from divan.core.violation import Violation
 from divan.session.updates import Snapshot
@@ -132,6 +132,10 @@ class GameTexts(msgspec.Struct, frozen=True):
     presets: dict[str, Text]
     preset_notes: dict[str, Text]
     own_mix: Text
+
+    def rules(self, preset: Preset | None) -> Text:
+        """Return what the rules of a match are called; None stands for a mix of one's own."""
+        return self.own_mix if preset is None else self.presets[preset.id]
 
 
 class GameView(msgspec.Struct, frozen=True):

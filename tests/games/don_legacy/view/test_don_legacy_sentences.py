@@ -9,7 +9,8 @@ from divan.games.don_legacy.rules.cards import Symbol
 from divan.games.don_legacy.rules.moves import Deduce, TakeClue, TakeMystery
 from divan.games.don_legacy.rules.options import SOURCE
 from divan.games.don_legacy.rules.violations import Code
-from divan.games.don_legacy.view import form_texts, refusal_texts, texts
+from divan.games.don_legacy.view import refusal_texts, texts
+from divan.games.don_legacy.view.form_texts import TEXTS
 from helpers.don_legacy import DRAW, RULES, card
 from helpers.don_legacy_stage import stage
 
@@ -81,5 +82,5 @@ def test_a_hint_says_what_to_do_and_why(move: Move, reason: Reason, sentence: st
 
 
 def test_the_presets_of_the_rules_have_names() -> None:
-    assert set(form_texts.PRESETS) == {preset.id for preset in RULES.presets}
+    assert set(TEXTS.presets) == {preset.id for preset in RULES.presets}
     assert {SOURCE, replace(SOURCE)} == {RULES.presets[0].options}

@@ -15,7 +15,8 @@ from divan.games.baker_street.rules.events import (
 )
 from divan.games.baker_street.rules.options import PRESETS
 from divan.games.baker_street.rules.truth import Truth
-from divan.games.baker_street.view import form_texts, texts
+from divan.games.baker_street.view import texts
+from divan.games.baker_street.view.form_texts import TEXTS
 from divan.games.baker_street.view.moment import Moment
 from divan.games.baker_street.view.words import Words
 from divan.ui.people import portrait
@@ -28,7 +29,7 @@ NOTHING = "–"
 def panel_rows(moment: Moment, order: tuple[Seat, ...], words: Words) -> tuple[ScoreRow, ...]:
     """Return one row with everybody's victory points."""
     values = tuple(_points(moment, seat, words) for seat in order)
-    return (ScoreRow(words.say(form_texts.TITLE), values, total=True),)
+    return (ScoreRow(words.say(TEXTS.title), values, total=True),)
 
 
 def sheet(moment: Moment, order: tuple[Seat, ...], words: Words) -> Sheet | None:
@@ -86,7 +87,7 @@ def _title(moment: Moment, last: SolutionsJudged | None, words: Words) -> str:
 
 def _subtitle(moment: Moment, words: Words) -> str:
     preset = preset_of(moment.table.options, PRESETS)
-    rules = words.say(form_texts.OWN_MIX if preset is None else form_texts.PRESETS[preset.id])
+    rules = words.say(TEXTS.rules(preset))
     return f"{rules} · {words.speaker.say_count(texts.ROUNDS_PLAYED, moment.table.round)}"
 
 

@@ -1,21 +1,12 @@
 """Don Legacy on the screen."""
 
-from divan.games.don_legacy.view import form_texts
-from divan.ui.presenter import GameTexts, GameView
+from divan.games.don_legacy.view.form_texts import TEXTS
+from divan.ui.presenter import GameView
 
 VIEW = GameView(
     presenter=f"{__name__}.presenter:DonLegacyPresenter",
     table="Table.qml",
     sheet="ScoreSheet.qml",
     face="CardFace.qml",
-    texts=GameTexts(
-        title=form_texts.TITLE,
-        tagline=form_texts.TAGLINE,
-        options=form_texts.OPTIONS,
-        option_notes=form_texts.OPTION_NOTES,
-        option_values=form_texts.OPTION_VALUES,
-        presets=form_texts.PRESETS,
-        preset_notes=form_texts.PRESET_NOTES,
-        own_mix=form_texts.OWN_MIX,
-    ),
+    texts=TEXTS,
 )

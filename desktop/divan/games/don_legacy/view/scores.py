@@ -13,7 +13,8 @@ from divan.games.don_legacy.rules.events import DonLegacyEvent, TurnEnded
 from divan.games.don_legacy.rules.options import PRESETS
 from divan.games.don_legacy.rules.scoring import POINTS_PER_SET, Score, score
 from divan.games.don_legacy.rules.state import Table
-from divan.games.don_legacy.view import form_texts, texts
+from divan.games.don_legacy.view import texts
+from divan.games.don_legacy.view.form_texts import TEXTS
 from divan.games.don_legacy.view.words import Words
 from divan.ui.people import portrait
 from divan.ui.scene import ScoreRow, Sheet
@@ -131,7 +132,7 @@ def _title(result: Result, scores: dict[Seat, Score], words: Words) -> str:
 
 def _subtitle(table: Table, history: tuple[Entry[DonLegacyEvent], ...], words: Words) -> str:
     preset = preset_of(table.options, PRESETS)
-    rules = form_texts.OWN_MIX if preset is None else form_texts.PRESETS[preset.id]
+    rules = TEXTS.rules(preset)
     turns = 1 + sum(isinstance(entry.event, TurnEnded) for entry in history)
     parts = [words.say(rules), words.speaker.say_count(texts.TURNS, turns)]
     if table.ending is not None:

@@ -1,7 +1,7 @@
 """Last Call on the screen."""
 
-from divan.games.last_call.view import form_texts
-from divan.ui.presenter import GameTexts, GameView
+from divan.games.last_call.view.form_texts import TEXTS
+from divan.ui.presenter import GameView
 
 VIEW = GameView(
     presenter=f"{__name__}.presenter:LastCallPresenter",
@@ -9,14 +9,5 @@ VIEW = GameView(
     sheet="ScoreSheet.qml",
     face="CardFace.qml",
     panel="Notebook.qml",
-    texts=GameTexts(
-        title=form_texts.TITLE,
-        tagline=form_texts.TAGLINE,
-        options=form_texts.OPTIONS,
-        option_notes=form_texts.OPTION_NOTES,
-        option_values=form_texts.OPTION_VALUES,
-        presets=form_texts.PRESETS,
-        preset_notes=form_texts.PRESET_NOTES,
-        own_mix=form_texts.OWN_MIX,
-    ),
+    texts=TEXTS,
 )

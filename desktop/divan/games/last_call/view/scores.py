@@ -10,7 +10,8 @@ from divan.games.last_call.rules.events import CaseClosed
 from divan.games.last_call.rules.final import LAST_ONE, SOLVED
 from divan.games.last_call.rules.options import PRESETS
 from divan.games.last_call.rules.scoring import SOLVER_POINTS, STRONG_POINTS, TOKEN_POINTS
-from divan.games.last_call.view import form_texts, texts
+from divan.games.last_call.view import texts
+from divan.games.last_call.view.form_texts import TEXTS
 from divan.games.last_call.view.log import turn_numbers
 from divan.games.last_call.view.moment import Moment
 from divan.games.last_call.view.pieces import faces
@@ -102,7 +103,7 @@ def _title(moment: Moment, words: Words, last: CaseClosed) -> str:
 
 def _subtitle(moment: Moment, words: Words) -> str:
     preset = preset_of(moment.table.options, PRESETS)
-    rules = form_texts.OWN_MIX if preset is None else form_texts.PRESETS[preset.id]
+    rules = TEXTS.rules(preset)
     turns = max(turn_numbers(moment.view.history).values(), default=0)
     return " · ".join((words.say(rules), words.speaker.say_count(texts.TURNS, turns)))
 

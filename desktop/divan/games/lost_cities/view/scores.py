@@ -24,7 +24,8 @@ from divan.games.lost_cities.rules.scoring import (
     score_route,
 )
 from divan.games.lost_cities.rules.state import Column, Table
-from divan.games.lost_cities.view import form_texts, texts
+from divan.games.lost_cities.view import texts
+from divan.games.lost_cities.view.form_texts import TEXTS
 from divan.games.lost_cities.view.words import Words
 from divan.ui.scene import ScoreRow, Sheet
 
@@ -97,7 +98,7 @@ def _subtitle(
     history: tuple[Entry[LostCitiesEvent], ...], options: LostCitiesOptions, words: Words
 ) -> str:
     preset = preset_of(options, PRESETS)
-    rules = form_texts.OWN_MIX if preset is None else form_texts.PRESETS[preset.id]
+    rules = TEXTS.rules(preset)
     turns = sum(isinstance(entry.event, Played | Discarded) for entry in history)
     parts = (words.say(rules), words.speaker.say_count(texts.TURNS, turns))
     return " · ".join(parts)

@@ -8,7 +8,8 @@ from divan.core.result import Result
 from divan.core.seat import Seat
 from divan.games.similo.rules.options import PRESETS
 from divan.games.similo.rules.state import Ending, Finished, winners_of
-from divan.games.similo.view import form_texts, texts
+from divan.games.similo.view import texts
+from divan.games.similo.view.form_texts import TEXTS
 from divan.games.similo.view.moment import Moment
 from divan.games.similo.view.panel import clue_row
 from divan.games.similo.view.story import Story
@@ -78,7 +79,7 @@ def _title(moment: Moment, last: Story, result: Result | None, words: Words) -> 
 def _subtitle(moment: Moment, last: Story, words: Words) -> str:
     options = moment.table.options
     preset = preset_of(options, PRESETS)
-    parts = [words.say(form_texts.OWN_MIX if preset is None else form_texts.PRESETS[preset.id])]
+    parts = [words.say(TEXTS.rules(preset))]
     if options.games > 1:
         parts.append(words.say(texts.GAME_OF, number=last.number, total=options.games))
     parts.append(words.speaker.say_count(texts.ROUNDS_COUNT, len(last.rounds)))
