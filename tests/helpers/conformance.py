@@ -23,7 +23,7 @@ from divan.core.record import Record
 from divan.core.rules import AnyRules, State
 from divan.core.seat import Seat
 from divan.core.violation import IllegalMove
-from helpers.playing import RICH, Case, Ply, random_plies, random_record
+from helpers.playing import Case, Ply, random_plies, random_record
 
 SAMPLED_MOVES = 8
 """How many strange moves each position is asked about."""
@@ -31,7 +31,7 @@ SAMPLED_MOVES = 8
 LOOKED_AT = 100
 """How many plies of a match are looked at one by one."""
 STRIDE = 7
-"""Of the plies after those, and of the moves of a rich position, every how manieth is."""
+"""Of the plies after those, every how manieth is."""
 
 
 def cards_of(thing: object) -> Counter[Any]:
@@ -100,8 +100,7 @@ def check_the_judge(case: Case, seed: str) -> None:
             assert allowed == tuple(rules.moves(state, seat)), "the order is fixed"
             assert len(set(allowed)) == len(allowed), "each move comes once"
             assert bool(allowed) is (seat in acting)
-            step = STRIDE if len(allowed) > RICH else 1
-            for move in allowed[ply.before.ply % step :: step]:
+            for move in allowed:
                 assert rules.check(state, seat, move) is None
             for move in strange_moves(pool, f"{seed} {seat}", ply.before.ply):
                 check_one_move(rules, state, seat, move, allowed)

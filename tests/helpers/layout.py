@@ -54,7 +54,8 @@ def survey(
 def survey_large(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
     """Return the faults with large words in windows that are not; the smallest has the largest."""
     look = partial(survey, house, window, qtbot, languages=("en", "fa"))
-    return look(sizes=SIZES[:1], text_sizes=(200,)) + look(sizes=SIZES[1:], text_sizes=(150,))
+    found = look(sizes=SIZES[:1], text_sizes=(200,)), look(sizes=SIZES[1:], text_sizes=(150,))
+    return "\n".join(filter(None, found))
 
 
 def survey_all(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
@@ -64,7 +65,8 @@ def survey_all(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
 
 def survey_usual(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
     """Return the faults in windows of the usual sizes, with words as they come and larger."""
-    return survey(house, window, qtbot) + survey_large(house, window, qtbot)
+    found = survey(house, window, qtbot), survey_large(house, window, qtbot)
+    return "\n".join(filter(None, found))
 
 
 SURVEYS = (
