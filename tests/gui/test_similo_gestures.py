@@ -282,3 +282,24 @@ def test_advice_is_asked_for_with_a_button(
     assert until_turn(house, qtbot)
     person.click(person.middle(person.card(candidates(house)[0])))
     assert aimed(house) == ["ballot"]
+
+
+def test_a_hint_stays_while_the_others_vote(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    house.settings.change("pace", "step")
+    start(house, window, "HINT", SimiloOptions())
+    person = Person(window, qtbot)
+    for _ in range(LONGEST):
+        until(qtbot, lambda: house.table.property("mayAct") or house.table.property("awaiting"))
+        if house.table.property("mayAct"):
+            break
+        person.press(Qt.Key.Key_Space)
+    person.press(Qt.Key.Key_H)
+    until(qtbot, lambda: house.table.property("hint"))
+    hint, before = house.table.property("hint"), house.table.property("ply")
+    until(qtbot, lambda: house.table.property("awaiting"))
+    house.table.proceed()
+    until(qtbot, lambda: house.table.property("ply") > before)
+    assert house.table.property("mayAct")
+    assert house.table.property("hint") == hint

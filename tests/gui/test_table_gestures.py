@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMetaObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
@@ -12,7 +12,7 @@ from divan.app.wiring import House
 from divan.core.record import PERSON, Level, Player
 from helpers.people import Person
 from helpers.reader import Reader, name
-from helpers.tables import until
+from helpers.tables import discard, hand, play, until
 
 LONGEST_TURNS = 120
 
@@ -156,3 +156,25 @@ def test_a_card_is_drawn_by_dragging_it_to_the_hand(
     wait_for(qtbot, house, before + 2)
     assert len(person.hand()) == 8
     assert not [held for held in person.hand() if held.property("holding")]
+
+
+def test_a_card_is_picked_that_has_not_settled_in_the_hand_yet(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    """It belongs to the hand the moment it was taken back; how it lies follows a little later."""
+    person = Person(window, qtbot)
+    play(house, window, qtbot, "UNSETTLED")
+    until(qtbot, lambda: house.table.property("mayAct"))
+    card = discard(house, qtbot)
+    person.wait()
+    pressed: list[str] = []
+
+    def press_at_once() -> None:
+        if card in hand(house) and not pressed:
+            pressed.append(card)
+            QMetaObject.invokeMethod(person.card(card), "tapped")
+
+    house.table.stateChanged.connect(press_at_once)
+    house.table.undo()
+    until(qtbot, lambda: pressed)
+    assert house.table.property("scene")["picked"] == card

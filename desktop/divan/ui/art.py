@@ -21,7 +21,10 @@ class ArtProvider(QQuickImageProvider):
         self._folder = folder
 
     def requestImage(self, id: str, size: QSize, requested: QSize) -> QImage:  # noqa: N802
-        """Return the drawing; a width or height that is not asked for follows; Qt calls this."""
+        """Return the drawing, as large as fits what is asked for, in pixels; Qt calls this.
+
+        A width or height of 0 or less is not asked for. Raises FileNotFoundError.
+        """
         asked = requested.width(), requested.height()
         image = DRAWN.get((self._folder, id, *asked), partial(self._draw, id, *asked))
         size.setWidth(image.width())
@@ -29,7 +32,6 @@ class ArtProvider(QQuickImageProvider):
         return image
 
     def _draw(self, name: str, wide: int, high: int) -> QImage:
-        """Return the drawing. Raises FileNotFoundError for a name that is nowhere."""
         reader = QImageReader(str(self._folder / name))
         natural = reader.size()
         if not natural.isValid():
