@@ -1,4 +1,4 @@
-"""The table of Baker Street in every language at three sizes: nothing cut off or covered."""
+"""The table of Baker Street in every language: nothing cut off or covered."""
 
 import pytest
 from PySide6.QtQuick import QQuickWindow
@@ -6,7 +6,9 @@ from pytestqt.qtbot import QtBot
 
 from divan.app.wiring import House
 from helpers.baker_street_matches import played_until, show
-from helpers.layout import SURVEYS, Survey
+from helpers.layout import LANGUAGES, SIZES, SURVEYS, Survey, faults
+from helpers.people import Person
+from helpers.tables import until
 
 SCENES = {
     "request": ("suspect.robbie", "room.board_game_room"),
@@ -38,3 +40,18 @@ def test_nothing_is_cut_off_or_lies_on_other_words(
     for zone in SCENES[phase]:
         house.table.choose(zone)
     assert not look(house, window, qtbot)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_key_does_now_is_told_within_the_window(
+    house: House, window: QQuickWindow, qtbot: QtBot, language: str
+) -> None:
+    """What Enter does to a suspect is the longest of all, and in Persian begins at the far side."""
+    house.settings.change("key_hints", True)
+    house.settings.change("language", language)
+    show(house, window, qtbot, played_until("request", seats=4, asker=0))
+    window.resize(*SIZES[0])
+    house.table.choose("suspect.robbie")
+    person = Person(window, qtbot)
+    until(qtbot, lambda: person.items(lambda item: item.property("text") == "Enter"))
+    assert not faults(window)

@@ -138,11 +138,14 @@ CardTable {
         visible: (table.detail.shown ?? "") === ""
         x: Theme.px(table.reserveX + 98)
         y: Theme.px(table.fileTop + 16)
-        width: Theme.px(Math.min(table.large ? 400 : 150, table.wide - table.reserveX - 106))
+        // No wider than its words: from right to left they begin at its far edge.
+        readonly property real room: Theme.px(Math.min(table.large ? 400 : 150, table.wide - table.reserveX - 106))
+        width: Math.min(room, Math.max(reserveTitle.implicitWidth, reserveNote.visible ? reserveNote.implicitWidth : 0))
         LayoutMirroring.enabled: Theme.rightToLeft
         LayoutMirroring.childrenInherit: true
 
         Label {
+            id: reserveTitle
             anchors.left: parent.left
             width: parent.width
             text: table.detail.reserve?.title ?? ""
@@ -152,6 +155,7 @@ CardTable {
             wrapMode: Text.WordWrap
         }
         Label {
+            id: reserveNote
             visible: Theme.textScale < 1.6
             anchors.left: parent.left
             width: parent.width

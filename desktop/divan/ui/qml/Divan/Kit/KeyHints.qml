@@ -14,20 +14,29 @@ Column {
 
     Repeater {
         model: hints.keys
-        Row {
+        Item {
             id: hint
             required property var modelData
-            spacing: Theme.px(8)
+            width: hints.width
+            height: Math.max(cap.height, words.height)
+
             KeyCap {
+                id: cap
+                anchors.left: parent.left
                 anchors.verticalCenter: parent.verticalCenter
                 text: hint.modelData.key
                 tint: Theme.clothText
             }
             Label {
+                id: words
+                anchors.left: cap.right
+                anchors.leftMargin: Theme.px(8)
+                anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 text: hint.modelData.text
                 size: 13
                 color: Theme.clothText
+                wrapMode: Text.WordWrap
             }
         }
     }
