@@ -3,12 +3,16 @@
 from datetime import date
 
 import pytest
+from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
 from divan.app.wiring import House
 from divan.session.daily import daily_game, daily_seed
 from divan.session.statistics import tally
+from divan.ui import art
+from divan.ui.art import ArtProvider
+from divan.ui.drawn import DrawnImages
 from helpers.people import Person
 from helpers.shelves import under_way
 from helpers.tables import until
@@ -40,6 +44,27 @@ def give_up(house: House, qtbot: QtBot) -> None:
     until(qtbot, lambda: house.table.property("over"))
     house.table.closeMatch()
     house.shelf.refresh()
+
+
+@pytest.fixture
+def sizes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
+    """Collect every drawing that is made from now on, with the width and height asked for."""
+    drawings: list[tuple[str, int, int]] = []
+
+    def draw(_: ArtProvider, name: str, wide: int, high: int) -> QImage:
+        drawings.append((name, wide, high))
+        return QImage(1, 1, QImage.Format.Format_RGB32)
+
+    monkeypatch.setattr(art, "DRAWN", DrawnImages(most=2**20))
+    monkeypatch.setattr(ArtProvider, "_draw", draw)
+    return drawings
+
+
+def test_a_box_is_drawn_once_until_it_is_seen(
+    sizes: list[tuple[str, int, int]], person: Person, house: House
+) -> None:
+    covers = sorted(name for name, *_ in sizes if name.endswith("/cover.svg"))
+    assert covers == sorted(f"{manifest.id}/cover.svg" for manifest in house.games)
 
 
 def test_every_card_of_the_hand_fans_out(house: House) -> None:

@@ -37,6 +37,15 @@ def test_a_drawing_keeps_its_shape_at_every_size(
     assert art.requestImage("game/shield.svg", told, asked).size() == told == drawn
 
 
+@pytest.mark.parametrize("room", [QSize(0, 0), QSize(0, -3)])
+def test_what_has_no_room_yet_is_not_drawn(art: ArtProvider, tmp_path: Path, room: QSize) -> None:
+    (tmp_path / "game" / "shield.svg").unlink()
+    told = QSize()
+    nothing = art.requestImage("game/shield.svg", told, room)
+    assert nothing.size() == told == QSize(1, 1)
+    assert nothing.pixelColor(0, 0).alpha() == 0
+
+
 def test_a_drawing_that_is_nowhere_is_an_error(art: ArtProvider) -> None:
     with pytest.raises(FileNotFoundError):
         art.requestImage("game/sword.svg", QSize(), QSize(0, 10))

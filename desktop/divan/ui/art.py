@@ -9,6 +9,9 @@ from PySide6.QtQuick import QQuickImageProvider
 
 from divan.ui.drawn import DRAWN
 
+UNASKED = QSize()
+"""What Qt hands over where no size was given."""
+
 
 class ArtProvider(QQuickImageProvider):
     """Reads a drawing below ``folder`` as large as it is asked for.
@@ -19,14 +22,21 @@ class ArtProvider(QQuickImageProvider):
     def __init__(self, folder: Path) -> None:
         super().__init__(QQuickImageProvider.ImageType.Image)
         self._folder = folder
+        self._nothing = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+        self._nothing.fill(0)
 
     def requestImage(self, id: str, size: QSize, requested: QSize) -> QImage:  # noqa: N802
         """Return the drawing, as large as fits what is asked for, in pixels; Qt calls this.
 
-        A width or height of 0 or less is not asked for. Raises FileNotFoundError.
+        A width or height of 0 or less is not asked for. Where a size was given and has neither,
+        what is to show the drawing has no room yet: it is not drawn, and a single clear pixel
+        stands for it. Raises FileNotFoundError.
         """
         asked = requested.width(), requested.height()
-        image = DRAWN.get((self._folder, id, *asked), partial(self._draw, id, *asked))
+        if requested != UNASKED and max(asked) <= 0:
+            image = self._nothing
+        else:
+            image = DRAWN.get((self._folder, id, *asked), partial(self._draw, id, *asked))
         size.setWidth(image.width())
         size.setHeight(image.height())
         return image

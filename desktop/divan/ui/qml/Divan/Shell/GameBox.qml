@@ -56,7 +56,9 @@ T.Button {
                 height: parent.height - gameBox.plateHigh
                 source: gameBox.box.cover
                 fillMode: Image.PreserveAspectCrop
-                sourceSize: Qt.size(0, Math.round(Math.max(height, width * 198 / 212) * Screen.devicePixelRatio))
+                // As wide as the box, whatever of it is shown: the shelf is as high as it may be
+                // only when all else has found its place.
+                sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), 0)
                 clip: true
             }
             Rectangle {
