@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from divan.games import find_games
 from helpers.silence import OF_QT
 
 ROOT = Path(__file__).parents[2]
@@ -112,10 +113,20 @@ def test_an_installed_app_takes_nothing_from_the_checkout(installed: Path, tmp_p
         assert Path(place).is_relative_to(installed)
 
 
-def test_an_installed_app_plays_a_match_on_its_screen(installed: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "games",
+    [
+        pytest.param(("lost_cities", "similo"), id="two"),
+        pytest.param((), id="all", marks=pytest.mark.long),
+    ],
+)
+def test_an_installed_app_plays_on_its_screen(
+    installed: Path, tmp_path: Path, games: tuple[str, ...]
+) -> None:
     """Bots play a whole match of each game; pictures of it are there at the end."""
-    told = run(installed, tmp_path, "-m", "divan", "--demo", str(tmp_path / "pictures"))
-    assert "lost_cities: " in told
-    pictures = sorted(path.name for path in (tmp_path / "pictures").iterdir())
-    assert "lost_cities-1.png" in pictures
-    assert "lost_cities-end.png" in pictures
+    chosen = [f"--game={game}" for game in games]
+    told = run(installed, tmp_path, "-m", "divan", "--demo", "pictures", *chosen)
+    pictures = {path.name for path in (tmp_path / "pictures").iterdir()}
+    for game in games or [manifest.id for manifest in find_games()]:
+        assert f"{game}: " in told
+        assert {f"{game}-1.png", f"{game}-end.png"} <= pictures

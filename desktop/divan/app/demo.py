@@ -28,7 +28,7 @@ REST = 0.6
 """Seconds after which everything on the screen lies still."""
 
 
-def run_demo(folder: Path, *, seed: str) -> int:
+def run_demo(folder: Path, *, seed: str, games: tuple[Manifest, ...]) -> int:
     """Play, write the pictures to ``folder`` and name them and the results at the end."""
     make_application(sys.argv[:1])
     with tempfile.TemporaryDirectory() as home:
@@ -37,7 +37,7 @@ def run_demo(folder: Path, *, seed: str) -> int:
         engine, window = open_window(house)
         window.resize(*SIZE)
         window.show()
-        lines = [_play(house, window, manifest, seed, folder) for manifest in house.games]
+        lines = [_play(house, window, manifest, seed, folder) for manifest in games]
         del window
         close_window(engine)
         house.close()

@@ -10,6 +10,7 @@ from pathlib import Path
 from divan import __version__, places
 from divan.app.system_libraries import CannotStart, plain_words, require_screen
 from divan.core.chance import seed_hash, tidy_seed
+from divan.games import find_games
 
 INTERRUPTED = 130
 """The exit status of a program that was interrupted from the keyboard."""
@@ -49,6 +50,12 @@ def _start(options: argparse.Namespace) -> int:
         return run(places.home(), options.match, once=options.first_frame)
     if options.match is not None:
         raise Trouble("the demo opens no match; a match needs a screen")
+    games = find_games()
+    known = {manifest.id: manifest for manifest in games}
+    if unknown := set(options.game or ()) - known.keys():
+        raise Trouble(f"no game {min(unknown)!r}; there are {', '.join(known)}")
+    if options.game:
+        games = tuple(known[game] for game in dict.fromkeys(options.game))
     try:
         seed = tidy_seed(options.seed)
         options.demo.mkdir(parents=True, exist_ok=True)
@@ -57,7 +64,7 @@ def _start(options: argparse.Namespace) -> int:
     require_screen()
     with plain_words():
         from divan.app.demo import run_demo
-    return run_demo(options.demo, seed=seed)
+    return run_demo(options.demo, seed=seed, games=games)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -72,6 +79,12 @@ def _parser() -> argparse.ArgumentParser:
         type=Path,
         metavar="FOLDER",
         help="let bots play a match of each game on the real screen and write pictures to FOLDER",
+    )
+    parser.add_argument(
+        "--game",
+        action="append",
+        metavar="GAME",
+        help="a game for the demo, as lost_cities; may be given more than once",
     )
     parser.add_argument("--seed", default="DEMO", help="the seed of the demo's matches")
     parser.add_argument(
