@@ -13,7 +13,10 @@ from divan.core.record import PERSON, Level, Player
 from divan.games.don_legacy.rules.options import SOURCE, DonLegacyOptions
 from helpers.people import Person
 from helpers.reader import Reader, name
-from helpers.tables import until
+from helpers.tables import (
+    drawn,
+    until,
+)
 
 LONGEST = 400
 
@@ -46,7 +49,7 @@ def play_to_the_end(house: House, qtbot: QtBot, act: Callable[[str, int], None])
 
 
 def asked(house: House) -> str:
-    return str(house.table.property("scene")["detail"]["asks"])
+    return str(drawn(house)["detail"]["asks"])
 
 
 def usable(person: Person) -> list[QQuickItem]:
@@ -62,7 +65,7 @@ def aimed(person: Person) -> list[str]:
 
 def buttons(house: House) -> dict[str, str]:
     """Return what the buttons of the table say, by the first part of their ids."""
-    actions = house.table.property("scene")["actions"]
+    actions = drawn(house)["actions"]
     return {action["id"].split(".")[0]: action["label"] for action in actions}
 
 
@@ -150,7 +153,7 @@ def test_a_match_is_played_with_keys_alone(
     def pick(card: QQuickItem) -> None:
         place = next(at for at, held in enumerate(person.hand()) if card_id(held) == card_id(card))
         person.press(Qt.Key(Qt.Key.Key_1 + place))
-        until(qtbot, lambda: bool(house.table.property("scene")["picked"]))
+        until(qtbot, lambda: bool(drawn(house)["picked"]))
 
     def choose() -> None:
         """Go by the arrows to a place that glows, and take it."""

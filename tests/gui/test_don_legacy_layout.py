@@ -14,7 +14,10 @@ from divan.session.reading import open_match
 from helpers.don_legacy import RULES
 from helpers.don_legacy_matches import Wanted, allows, record_until
 from helpers.layout import SURVEYS, Survey
-from helpers.tables import until
+from helpers.tables import (
+    drawn,
+    until,
+)
 
 Screen = Callable[[House, QQuickWindow, QtBot], None]
 
@@ -82,14 +85,14 @@ def exchange(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
     put(house, window, qtbot, record_until(allows(Deduce, 12)))
     pick(house, "deduction")
     house.table.choose("seat.1")
-    until(qtbot, lambda: house.table.property("scene")["detail"]["asks"] == "exchange")
+    until(qtbot, lambda: drawn(house)["detail"]["asks"] == "exchange")
 
 
 def look_at_two(house: House, window: QQuickWindow, qtbot: QtBot) -> None:
     put(house, window, qtbot, record_until(allows(AnalyseScene), options=LIVELY))
     pick(house, "scene_analysis")
     house.table.choose("pile.common")
-    until(qtbot, lambda: house.table.property("scene")["detail"]["asks"] == "keep")
+    until(qtbot, lambda: drawn(house)["detail"]["asks"] == "keep")
 
 
 def set_at_hand(house: House, window: QQuickWindow, qtbot: QtBot) -> None:

@@ -21,7 +21,10 @@ from helpers.don_legacy import RULES
 from helpers.don_legacy_matches import Wanted, allows, record_until
 from helpers.people import Person
 from helpers.reader import Reader
-from helpers.tables import until
+from helpers.tables import (
+    drawn,
+    until,
+)
 
 Put = Callable[..., None]
 
@@ -189,7 +192,7 @@ def test_the_seen_card_is_exchanged_with_a_card_of_the_hand(
     deduction = next(card for card in held if card.endswith("deduction"))
     person.click(person.visible_part(person.card(deduction)))
     person.click(person.target(person.zone("seat.1")))
-    until(qtbot, lambda: house.table.property("scene")["detail"]["asks"] == "exchange")
+    until(qtbot, lambda: drawn(house)["detail"]["asks"] == "exchange")
     shown = house.table.shown
     assert shown is not None
     (seen,) = [card.id for card in shown.cards if card.zone == "seen"]
@@ -207,9 +210,9 @@ def test_a_set_is_laid_by_its_button_and_stands_in_words(
     put(allows(LaySet), seed="SETS 2")
     reader = Reader(window)
     person.click(person.middle(person.button("Lay a set, +10")))
-    until(qtbot, lambda: house.table.property("scene")["detail"]["sets"][0])
+    until(qtbot, lambda: drawn(house)["detail"]["sets"][0])
     assert any("Your sets" in name for name in reader.names(QAccessible.Role.StaticText))
-    assert house.table.property("scene")["detail"]["setPoints"] == "10"
+    assert drawn(house)["detail"]["setPoints"] == "10"
 
 
 def test_the_switch_lets_a_card_be_discarded_after_the_draw(
@@ -220,7 +223,7 @@ def test_the_switch_lets_a_card_be_discarded_after_the_draw(
     person.press(Qt.Key.Key_D)
     assert says(person, "Discard after drawing: on")
     person.click(person.target(person.zone("pile.common")))
-    until(qtbot, lambda: house.table.property("scene")["detail"]["asks"] == "wrap_up")
+    until(qtbot, lambda: drawn(house)["detail"]["asks"] == "wrap_up")
     card = str(person.hand()[0].property("cardId"))
     person.click(person.visible_part(person.hand()[0]))
     person.click(person.target(person.zone("discard")))

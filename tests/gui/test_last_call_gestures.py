@@ -12,6 +12,7 @@ from divan.core.record import PERSON, Level, Player
 from divan.games.last_call.rules.options import LastCallOptions
 from divan.games.last_call.rules.state import Phase, Table
 from helpers.people import Person
+from helpers.tables import drawn
 
 FIRST = LastCallOptions(start_player="first_seat")
 LAID = 3
@@ -154,7 +155,7 @@ def test_a_match_is_played_with_keys_alone(
             laid += phase is Phase.TURN
             number = [card.property("canPick") for card in person.hand()].index(True)
             person.press(Qt.Key(Qt.Key.Key_1 + number))
-            seat.wait(lambda: house.table.property("scene")["picked"])
+            seat.wait(lambda: drawn(house)["picked"])
             person.press(Qt.Key.Key_Return)
         else:
             laid += 1
@@ -188,9 +189,9 @@ def test_the_notebook_is_walked_through_with_keys(seat: Seat) -> None:
     row = shown.detail["notebook"]["blocks"][0]["items"][0]["rows"][1]
     assert row["cells"][1]["pencil"] == "yes"
     seat.person.press(Qt.Key.Key_G)
-    assert seat.house.table.property("scene")["detail"]["notebook"]["composing"] == "guess"
+    assert drawn(seat.house)["detail"]["notebook"]["composing"] == "guess"
     seat.person.press(Qt.Key.Key_Escape)
-    assert seat.house.table.property("scene")["detail"]["notebook"]["composing"] == ""
+    assert drawn(seat.house)["detail"]["notebook"]["composing"] == ""
 
 
 def test_a_match_can_be_played_through_the_accessible_tree(
@@ -214,7 +215,7 @@ def test_a_match_can_be_played_through_the_accessible_tree(
     held = _held(reader)
     assert len(held) == 5
     reader.press(held[0])
-    seat.wait(lambda: house.table.property("scene")["picked"])
+    seat.wait(lambda: drawn(house)["picked"])
     press("In front of you")
     seat.wait(lambda: seat.ply() > 0)
     laid = 1

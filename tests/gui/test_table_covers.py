@@ -9,7 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from divan.app.wiring import House
 from helpers.people import Person
-from helpers.tables import discard, draw, play, ply, until, until_turn
+from helpers.tables import (
+    discard,
+    draw,
+    drawn,
+    play,
+    ply,
+    until,
+    until_turn,
+)
 
 Opener = Callable[[House, Person], None]
 KEYS = (Qt.Key.Key_1, Qt.Key.Key_9, Qt.Key.Key_U, Qt.Key.Key_H, Qt.Key.Key_W, Qt.Key.Key_L)
@@ -80,7 +88,7 @@ def test_no_key_reaches_the_table_below_and_escape_closes_only_what_is_on_top(
     assert window.property("page") == "table"
     assert window.activeFocusItem() == before
     person.press(Qt.Key.Key_1)
-    assert house.table.property("scene")["picked"], "now it does"
+    assert drawn(house)["picked"], "now it does"
 
 
 def test_a_bots_move_takes_no_focus_from_a_dialog(
@@ -152,19 +160,19 @@ def test_escape_takes_away_what_is_told_before_anything_else(
     play(house, window, qtbot, "LINES")
     until_turn(house, qtbot)
     person.press(Qt.Key.Key_2)
-    picked = house.table.property("scene")["picked"]
+    picked = drawn(house)["picked"]
     person.press(Qt.Key.Key_W)
-    assert house.table.property("scene")["refusal"]
+    assert drawn(house)["refusal"]
     person.press(Qt.Key.Key_Escape)
-    assert not house.table.property("scene")["refusal"]
-    assert house.table.property("scene")["picked"] == picked
+    assert not drawn(house)["refusal"]
+    assert drawn(house)["picked"] == picked
     person.press(Qt.Key.Key_H)
     until(qtbot, lambda: house.table.property("hint"))
     person.press(Qt.Key.Key_Escape)
     assert house.table.property("hint") == ""
-    assert house.table.property("scene")["picked"] == picked
+    assert drawn(house)["picked"] == picked
     person.press(Qt.Key.Key_Escape)
-    assert house.table.property("scene")["picked"] == ""
+    assert drawn(house)["picked"] == ""
     assert window.property("page") == "table"
     person.press(Qt.Key.Key_Escape)
     assert window.property("page") == "shelf"

@@ -12,7 +12,13 @@ from divan.app.wiring import House
 from divan.core.record import PERSON, Level, Player
 from helpers.people import Person
 from helpers.reader import Reader, name
-from helpers.tables import discard, hand, play, until
+from helpers.tables import (
+    discard,
+    drawn,
+    hand,
+    play,
+    until,
+)
 
 LONGEST_TURNS = 120
 
@@ -93,7 +99,7 @@ def test_a_match_is_played_with_keys_alone(
 
     def turn(number: int) -> None:
         person.press(Qt.Key(Qt.Key.Key_1 + number % 8))
-        until(qtbot, lambda: bool(house.table.property("scene")["picked"]))
+        until(qtbot, lambda: bool(drawn(house)["picked"]))
         person.press(Qt.Key.Key_Return)
         until(qtbot, lambda: "pile" in aimed(person))
         person.press(Qt.Key.Key_Return)
@@ -120,7 +126,7 @@ def test_a_match_is_played_through_the_accessible_tree(
         assert len(held) == 8
         assert all(name(card) for card in held)
         reader.press(held[number % 8])
-        until(qtbot, lambda: bool(house.table.property("scene")["picked"]))
+        until(qtbot, lambda: bool(drawn(house)["picked"]))
         places = reader.find(lambda node: node.role() == button and "discard pile" in name(node))
         assert len(places) == 1, "one discard pile takes the card"
         reader.press(places[0])
@@ -177,4 +183,4 @@ def test_a_card_is_picked_that_has_not_settled_in_the_hand_yet(
     house.table.stateChanged.connect(press_at_once)
     house.table.undo()
     until(qtbot, lambda: pressed)
-    assert house.table.property("scene")["picked"] == card
+    assert drawn(house)["picked"] == card

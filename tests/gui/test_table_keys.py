@@ -8,7 +8,16 @@ from pytestqt.qtbot import QtBot
 from divan.app.wiring import House
 from divan.core.record import PERSON, Level, Player
 from helpers.people import Person
-from helpers.tables import discard, draw, hand, play, ply, until, until_turn
+from helpers.tables import (
+    discard,
+    draw,
+    drawn,
+    hand,
+    play,
+    ply,
+    until,
+    until_turn,
+)
 
 GAMES = ("lost_cities", "last_call", "don_legacy", "similo", "baker_street")
 ROUND = (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Down)
@@ -69,7 +78,7 @@ def test_arrows_choose_the_discard_pile_over_the_route_and_draw_from_another(
 ) -> None:
     play(house, window, qtbot, "ARROWS")
     until_turn(house, qtbot)
-    scene = house.table.property("scene")
+    scene = drawn(house)
     open_ones = [zone for zone in scene["zones"] if zone.startswith("discard.")]
     tops = {card.zone: card.id for card in house.table.shown.cards if card.zone in open_ones}
     picked = next(
@@ -96,7 +105,7 @@ def test_arrows_choose_the_discard_pile_over_the_route_and_draw_from_another(
 def playable(house: House, card: str) -> bool:
     """Tell whether ``card`` of the hand can go on a route; picks it."""
     house.table.pick(card)
-    zones = house.table.property("scene")["zones"]
+    zones = drawn(house)["zones"]
     return bool(zones[f"route.{card.split('-')[0]}"]["target"])
 
 
@@ -235,7 +244,7 @@ def test_a_hint_is_marked_on_the_table_until_it_goes(
             break
     said, marked = house.table.property("hint"), house.table.property("advised")
     cards = {card.id for card in house.table.shown.cards}
-    assert set(marked) <= cards | set(house.table.property("scene")["zones"])
+    assert set(marked) <= cards | set(drawn(house)["zones"])
     assert len(advice(person)) >= len(set(marked))
     # The others may be advised to press a button, which marks nothing.
     assert marked or game in {"last_call", "baker_street"}

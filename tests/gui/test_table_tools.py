@@ -18,6 +18,7 @@ from helpers.people import Person
 from helpers.tables import (
     discard,
     draw,
+    drawn,
     finished_on_the_table,
     hand,
     play,
@@ -242,7 +243,7 @@ def test_a_replay_goes_to_and_fro(
     person.press(Qt.Key.Key_Space)
     assert person.button("Play").isVisible(), "it stands still again"
     house.table.pick(hand(house)[0])
-    assert house.table.property("scene")["picked"] == "", "a replay is only looked at"
+    assert drawn(house)["picked"] == "", "a replay is only looked at"
 
 
 def pill(person: Person) -> str:
@@ -263,7 +264,7 @@ def test_the_language_is_switched_in_mid_game(
     places = {c.property("cardId"): person.middle(c) for c in person.hand()}
     house.settings.change("language", "fa")
     qtbot.wait(100)
-    assert house.table.property("scene")["picked"] == card
+    assert drawn(house)["picked"] == card
     shown = house.table.shown
     assert shown is not None
     assert shown.prompt.who == "نوبت شماست"

@@ -1,6 +1,7 @@
 """Matches of Lost Cities put on the table of a real window."""
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
@@ -58,6 +59,12 @@ def until(qtbot: QtBot, condition: Callable[[], object]) -> None:
 def until_turn(house: House, qtbot: QtBot) -> None:
     """Wait until the person may act."""
     until(qtbot, lambda: house.table.property("mayAct"))
+
+
+def drawn(house: House) -> dict[str, Any]:
+    """Return what QML is told of the scene besides its cards and log, in plain values."""
+    scene = house.table.property("scene").values
+    return {**scene, "detail": scene["detail"].values}
 
 
 def ply(house: House) -> int:

@@ -4,7 +4,6 @@ No Qt.
 """
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -13,10 +12,8 @@ from divan.core.manifest import Manifest
 from divan.session.library import OpenMatch
 from divan.session.updates import SaveTrouble, Snapshot, UndoCost
 from divan.ui.bridge.notebook import Notebook
-from divan.ui.plain import plain
 from divan.ui.presenter import GameView, Presenter
 from divan.ui.scene import Scene, Sheet
-from divan.ui.scene_model import crowds
 from divan.ui.texts import Part, Text
 
 
@@ -50,7 +47,6 @@ class Sitting:
         self.replaying = replaying
         self.snapshot: Snapshot | None = None
         self.scene: Scene | None = None
-        self.built: dict[str, Any] = {}
         """What QML reads of the scene."""
         self.sheet: Sheet | None = None
         self.sheet_open = False
@@ -97,7 +93,6 @@ class Sitting:
         if self.presenter is None or self.snapshot is None:
             return None
         self.scene = self.presenter.scene(live_score=live_score)
-        self.built = _built(self.scene)
         return self.scene
 
     def forget_hint(self) -> None:
@@ -174,15 +169,3 @@ class Sitting:
     def can_redo(self) -> bool:
         """Tell whether something was taken back that could be played again."""
         return self.snapshot is not None and self.snapshot.can_redo and not self.replaying
-
-
-def _built(scene: Scene) -> dict[str, Any]:
-    """Return what QML reads of a scene, besides its cards and log: zones by their ids, how
-    many cards lie in each, and which card is picked.
-    """
-    built = plain(scene)
-    del built["cards"], built["log"]
-    built["zones"] = {zone["id"]: zone for zone in built["zones"]}
-    built["crowds"] = crowds(scene.cards)
-    built["picked"] = next((card.id for card in scene.cards if card.picked), "")
-    return built

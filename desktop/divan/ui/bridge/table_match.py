@@ -275,7 +275,8 @@ class TableMatch(TableState):
         if scene is None:
             return
         self._log.show(scene.log)
-        self.sceneChanged.emit()
+        self.titleChanged.emit()
+        self._show_scene(scene)
         # The zones must know their new places before the cards set out for them.
         self._cards.show(scene.cards)
 

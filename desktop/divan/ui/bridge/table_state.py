@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QObject, Signal, SignalInstance
 from PySide6.QtQml import QmlAnonymous
 
 from divan.session.store.store import Store
@@ -13,19 +13,23 @@ from divan.ui.bridge.daily import daily_title
 from divan.ui.bridge.sitting import Sitting
 from divan.ui.languages import Languages
 from divan.ui.list_model import StructListModel
+from divan.ui.parts import Parts, QVariant, parts_class
 from divan.ui.plain import plain
-from divan.ui.scene import LogLine, Prompt
-from divan.ui.scene_model import SceneModel
+from divan.ui.scene import LogLine, Prompt, Scene
+from divan.ui.scene_model import SceneModel, crowds
 
 QML_IMPORT_NAME = "Divan.Bridge"
 QML_IMPORT_MAJOR_VERSION = 1
+
+SCENE_PARTS = {*Scene.__struct_fields__, "crowds", "picked"} - {"cards", "log"}
+"""What QML reads of a scene besides its cards and log, which have models of their own."""
 
 
 @QmlAnonymous
 class TableState(QObject):
     """The match on the table, in words; empty until one was opened."""
 
-    sceneChanged = Signal()
+    titleChanged = Signal()
     stateChanged = Signal()
     noticeChanged = Signal()
     opened = Signal()
@@ -37,6 +41,8 @@ class TableState(QObject):
         self._sitting: Sitting | None = None
         self._cards = SceneModel(self)
         self._log = StructListModel(LogLine, self)
+        self._scene = parts_class(*SCENE_PARTS)(self)
+        self._detail = parts_class()(self)
 
     def _game(self) -> str:
         return self._sitting.manifest.id if self._sitting else ""
@@ -66,8 +72,30 @@ class TableState(QObject):
     def _log_model(self) -> StructListModel:
         return self._log
 
-    def _scene_data(self) -> dict[str, Any]:
-        return self._sitting.built if self._sitting else {}
+    def _scene_parts(self) -> Parts:
+        return self._scene
+
+    def _show_scene(self, scene: Scene) -> None:
+        """Tell QML what changed of the scene: zones are found there by their ids, how many cards
+        lie in each is told, and which card is picked.
+        """
+        parts = plain(scene)
+        del parts["cards"], parts["log"]
+        parts["zones"] = {zone["id"]: zone for zone in parts["zones"]}
+        parts["crowds"] = crowds(scene.cards)
+        parts["picked"] = next((card.id for card in scene.cards if card.picked), "")
+        told = self._take_detail(parts["detail"])
+        parts["detail"] = self._detail
+        for changed in self._scene.take(parts) + told:
+            changed.emit()
+
+    def _take_detail(self, detail: dict[str, Any]) -> list[SignalInstance]:
+        """Take over what only this game's table draws; return what is to be told of it."""
+        kind = parts_class(*detail)
+        if type(self._detail) is not kind:
+            self._detail.deleteLater()
+            self._detail = kind(self)
+        return self._detail.take(detail)
 
     def _sheet_data(self) -> dict[str, Any]:
         return plain(self._sitting.sheet) if self._sitting and self._sitting.sheet else {}
@@ -163,14 +191,14 @@ class TableState(QObject):
         return self._sitting.snapshot if self._sitting else None
 
     game = Property(str, _game, notify=opened)
-    title = Property(str, _title, notify=sceneChanged)
+    title = Property(str, _title, notify=titleChanged)
     tableFile = Property(str, _table_file, notify=opened)
     sheetFile = Property(str, _sheet_file, notify=opened)
     faceFile = Property(str, _face_file, notify=opened)
     panelFile = Property(str, _panel_file, notify=opened)
     cards = Property(QObject, _cards_model, constant=True)
     log = Property(QObject, _log_model, constant=True)
-    scene = Property(dict, _scene_data, notify=sceneChanged)
+    scene = Property(QVariant, _scene_parts, constant=True)
     sheet = Property(dict, _sheet_data, notify=stateChanged)
     sheetShown = Property(bool, _sheet_shown, notify=stateChanged)
     notice = Property(str, _notice, notify=noticeChanged)
