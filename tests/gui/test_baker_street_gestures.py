@@ -114,6 +114,27 @@ def _offered(item: QQuickItem) -> bool:
     return zone.startswith("offer.") and bool(item.property("aimed"))
 
 
+def test_a_place_that_hides_leaves_the_frames_of_all_others_as_they_are(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    """A form of forty places hides or shows at once; nothing else is then built anew."""
+    person = Person(window, qtbot)
+    start(house, window, "FRAMES")
+    until(qtbot, lambda: house.table.property("mayAct"))
+    qtbot.wait(30)
+
+    def frames() -> dict[str, QQuickItem]:
+        found = person.items(lambda item: item.objectName().startswith("target of "))
+        return {frame.objectName(): frame for frame in found}
+
+    before = frames()
+    place(person, "deed.1").setProperty("hidden", True)
+    qtbot.wait(30)
+    after = frames()
+    assert before.keys() - after.keys() == {"target of deed.1"}
+    assert all(before[name] is frame for name, frame in after.items())
+
+
 def test_a_match_is_played_with_keys_alone(
     house: House, window: QQuickWindow, qtbot: QtBot
 ) -> None:

@@ -405,11 +405,16 @@ FocusScope {
         }
     }
     Repeater {
-        model: table.ready ? Object.values(table.zoneItems).filter(zone => !zone.hand && !zone.hidden) : null
-        delegate: TargetFrame {
+        model: table.ready ? Object.values(table.zoneItems) : null
+        delegate: Loader {
+            id: framed
             required property var modelData
-            zone: modelData as Zone
-            under: table.under === modelData
+            readonly property Zone zone: modelData as Zone
+            active: !zone.hand && !zone.hidden
+            sourceComponent: TargetFrame {
+                zone: framed.zone
+                under: table.under === framed.zone
+            }
         }
     }
     Item {
