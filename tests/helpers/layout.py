@@ -51,21 +51,23 @@ def survey(
     return "\n".join(found)
 
 
-def survey_large(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
-    """Return the faults with large words in windows that are not; the smallest has the largest."""
-    look = partial(survey, house, window, qtbot, languages=("en", "fa"))
-    found = look(sizes=SIZES[:1], text_sizes=(200,)), look(sizes=SIZES[1:], text_sizes=(150,))
-    return "\n".join(filter(None, found))
-
-
 def survey_all(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
     """Return the faults in windows of every size with words of every size."""
     return survey(house, window, qtbot, sizes=(*SIZES, HUGE), text_sizes=(100, 150, 200))
 
 
 def survey_usual(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
-    """Return the faults in windows of the usual sizes, with words as they come and larger."""
-    found = survey(house, window, qtbot), survey_large(house, window, qtbot)
+    """Return the faults where they are likeliest: in windows that are not large, with words as
+    they come in all languages, and with large ones in those that need most room.
+    """
+    look = partial(survey, house, window, qtbot)
+    smallest, usual = SIZES[:1], SIZES[1:]
+    found = (
+        look(sizes=smallest),
+        look(sizes=usual, languages=("nl", "fa")),
+        look(sizes=smallest, languages=("nl", "fa"), text_sizes=(200,)),
+        look(sizes=usual, languages=("en",), text_sizes=(150,)),
+    )
     return "\n".join(filter(None, found))
 
 
