@@ -74,6 +74,7 @@ def build(folder: Path) -> None:
     command = Build(setuptools.Distribution({"ext_modules": translated}))
     command.build_lib = str(folder)
     command.build_temp = str(SCRATCH)
+    command.parallel = True
     command.ensure_finalized()
     command.run()
 

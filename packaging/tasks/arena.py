@@ -79,12 +79,13 @@ def _told(
 
 
 def _table(standings: list[Standing]) -> list[str]:
-    lines = [f"{'bot':10}{'matches':>8}{'wins':>9}{'95 %':>18}{'fair':>9}   points ahead"]
+    lines = [f"{'bot':10}{'matches':>8}{'wins':>9}{'95 %':>18}{'fair':>9}{'points':>9}   ahead"]
     for each in standings:
         share = each.share
         wins = f"{share.value:9.1%}{f'{share.low:.1%} to {share.high:.1%}':>18}"
-        points = _points(each.ahead) if each.ahead else "-"
-        lines.append(f"{each.bot:10}{each.matches:8}{wins}{each.fair:9.1%}   {points}")
+        points = "-" if each.points is None else f"{each.points:.2f}"
+        ahead = _points(each.ahead) if each.ahead else "-"
+        lines.append(f"{each.bot:10}{each.matches:8}{wins}{each.fair:9.1%}{points:>9}   {ahead}")
     return lines
 
 

@@ -84,6 +84,7 @@ STEPS: dict[str, Callable[..., Parts]] = {
     "frames": _child("bench_frames"),
     "kernels": _child("bench_kernels"),
     "decisions": _child("bench_decisions"),
+    "matches": _child("bench_matches"),
     "strength": _child("bench_strength"),
 }
 """What can be measured, in the order of the table."""

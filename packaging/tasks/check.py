@@ -1,10 +1,11 @@
-"""Every check there is, the tests last; stops at the first that fails."""
+"""Every check there is, the tests last and only if all others hold."""
 
 import argparse
 import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tasks import translations
@@ -53,18 +54,36 @@ def main(arguments: list[str] | None = None) -> int:
     steps, tests = chosen(arguments)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     translations.compile_all()
-    for name, command in _steps(tests):
-        if name not in steps:
-            continue
-        print(f"── {name}", flush=True)
-        started = time.monotonic()
-        status = subprocess.run(command, cwd=ROOT, check=False).returncode
+    chosen_steps = {name: command for name, command in _steps(tests) if name in steps}
+    last = chosen_steps.pop("tests", None)
+    with ThreadPoolExecutor(os.cpu_count()) as side_by_side:
+        running = {name: side_by_side.submit(_run, step) for name, step in chosen_steps.items()}
+    for name, step in running.items():
+        status, told, seconds = step.result()
+        print(f"── {name}\n{told}", end="", flush=True)
         if status:
             print(f"── {name}: failed", flush=True)
             return status
-        if name != "tests":
-            print(f"   holds ({time.monotonic() - started:.0f} s)", flush=True)
-    return 0
+        print(f"   holds ({seconds:.0f} s)", flush=True)
+    if last is None:
+        return 0
+    print("── tests", flush=True)
+    return subprocess.run(last, cwd=ROOT, check=False).returncode
+
+
+def _run(command: list[str]) -> tuple[int, str, float]:
+    """Run a step that uses one core; return its exit status, what it told, and the seconds."""
+    started = time.monotonic()
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        check=False,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+    )
+    return done.returncode, done.stdout, time.monotonic() - started
 
 
 if __name__ == "__main__":

@@ -74,9 +74,15 @@ def table(parts: Parts) -> list[str]:
     lines = []
     for part, rows in parts.items():
         names = list(dict.fromkeys(name for row in rows for name in row if name != WHAT))
-        lines.append(f"{part.upper():{width}}" + "".join(f"{name:>10}" for name in names))
-        for row in rows:
-            cells = ("-" if row.get(name) is None else str(row[name]) for name in names)
-            lines.append(f"{row[WHAT]:{width}}" + "".join(f"{cell:>10}" for cell in cells))
+        columns = [[name, *(_cell(row.get(name)) for row in rows)] for name in names]
+        wide = [max(10, *(len(cell) + 2 for cell in column)) for column in columns]
+        heads = [part.upper(), *(row[WHAT] for row in rows)]
+        for head, *cells in zip(heads, *columns, strict=True):
+            line = (f"{cell:>{room}}" for cell, room in zip(cells, wide, strict=True))
+            lines.append(f"{head:{width}}" + "".join(line))
         lines.append("")
     return lines
+
+
+def _cell(figure: object) -> str:
+    return "-" if figure is None else str(figure)

@@ -42,12 +42,15 @@ def test_the_parts_make_one_table_in_which_figures_stand_below_their_names() -> 
     lines = table(
         {
             "decisions": [{"what": "adler", **percentiles([1.0, 2.0, 30.0])}],
-            "strength": [{"what": "a long duel", "n": 4, "ahead": None}],
+            "strength": [{"what": "a long duel", "n": 4, "by_seat": "20% 30% 50%"}],
+            "nothing": [{"what": "idle", "ahead": None}],
         }
     )
     assert lines[0].split() == ["DECISIONS", "n", "p50_ms", "p95_ms", "max_ms"]
     assert lines[1].split() == ["adler", "3", "2.0", "30.0", "30.0"]
-    assert lines[4].split() == ["a", "long", "duel", "4", "-"]
+    assert lines[4].split() == ["a", "long", "duel", "4", "20%", "30%", "50%"]
+    assert len(lines[3]) == len(lines[4])
+    assert lines[7].split() == ["idle", "-"]
     assert lines[0].index("n") == lines[3].index(" n") + 1 == lines[1].index("3")
 
 

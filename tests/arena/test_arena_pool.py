@@ -25,6 +25,7 @@ def test_the_pool_plays_what_one_process_plays() -> None:
     with LocalPool(2) as pool:
         assert play_all(pool, matches) == alone
         assert play_all(pool, matches) == alone, "a pool can be used again"
+    assert all(score.events["Dealt"] == 1 for score in alone)
     assert len({score.end for score in alone}) == 4, (
         "each deal is another match, for equals the same"
     )

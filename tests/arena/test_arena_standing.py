@@ -15,7 +15,7 @@ def fixture(*bots: str, deal: int = 0) -> Fixture:
 
 
 def score(*winners: int, points: tuple[int, ...] = ()) -> Score:
-    return Score(Result(winners, points, "over"), 1, "end", 0)
+    return Score(Result(winners, points, "over"), 1, "end", 0, {})
 
 
 @pytest.mark.parametrize(
@@ -57,6 +57,7 @@ def test_a_shared_win_counts_in_part_and_seats_of_one_bot_count_together() -> No
     assert watson.share.value == pytest.approx((1 / 2 + 2 / 3) / 2)
     assert (adler.fair, watson.fair) == (pytest.approx(1 / 3), pytest.approx(2 / 3))
     assert adler.ahead is None
+    assert adler.points is None
 
 
 def test_where_all_lose_nobody_has_a_win() -> None:
@@ -77,9 +78,10 @@ def test_points_are_paired_by_the_deal() -> None:
         score(1, points=(0, 30)),
         score(1, points=(0, 34)),
     ]
-    ahead = standing_of("adler", fixtures, scores).ahead
-    assert ahead is not None
-    assert ahead.value == ahead.low == ahead.high == 2
+    adler, watson = (standing_of(name, fixtures, scores) for name in ("adler", "watson"))
+    assert adler.ahead is not None
+    assert adler.ahead.value == adler.ahead.low == adler.ahead.high == 2
+    assert (adler.points, watson.points) == ((60 + 10 + 0 + 34) / 4, (10 + 56 + 30 + 0) / 4)
 
 
 def test_a_bot_that_never_sat_has_no_standing() -> None:

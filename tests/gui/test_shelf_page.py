@@ -55,6 +55,8 @@ def sizes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
         drawings.append((name, wide, high))
         return QImage(1, 1, QImage.Format.Format_RGB32)
 
+    # What an earlier window showed is kept by Qt as well, but not after this.
+    QQuickWindow().releaseResources()
     monkeypatch.setattr(art, "DRAWN", DrawnImages(most=2**20))
     monkeypatch.setattr(ArtProvider, "_draw", draw)
     return drawings

@@ -1,5 +1,6 @@
 """A match that is to be played between bots, and what came of it."""
 
+from collections import Counter
 from typing import Any, Final
 
 import msgspec
@@ -42,13 +43,15 @@ class Score(msgspec.Struct, frozen=True):
     """How a fixture ended.
 
     ``end`` is the fingerprint of the last state, equal exactly where two matches ended alike
-    to the card; ``late`` counts the decisions that took longer than ``DEADLINE``.
+    to the card; ``late`` counts the decisions that took longer than ``DEADLINE``. ``events``
+    tells how often each kind of event happened, by its name.
     """
 
     result: Result
     plies: int
     end: str
     late: int
+    events: dict[str, int]
 
 
 def play(fixture: Fixture) -> Score:
@@ -70,7 +73,8 @@ def play(fixture: Fixture) -> Score:
     result = rules.result(position.state)
     if result is None:
         raise RuntimeError(f"{fixture} ends without a result")
-    return Score(result, position.ply, state_hash(position.state), late)
+    events = Counter(type(entry.event).__name__ for entry in position.history)
+    return Score(result, position.ply, state_hash(position.state), late, dict(events))
 
 
 def _bot(manifest: Manifest, rules: AnyRules, name: str) -> Bot[Any]:

@@ -26,7 +26,8 @@ class Standing(msgspec.Struct, frozen=True):
 
     ``share`` is its share of the wins; a win that several share counts for each in part.
     ``fair`` is the share that it would have if all were equal. ``ahead`` is by how many points
-    it was ahead of the others' mean, None in games without points.
+    it was ahead of the others' mean, None in games without points. ``points`` are its own in a
+    match, on average.
     """
 
     bot: str
@@ -34,6 +35,7 @@ class Standing(msgspec.Struct, frozen=True):
     share: Interval
     fair: float
     ahead: Interval | None
+    points: float | None
 
 
 def standing_of(bot: str, fixtures: Sequence[Fixture], scores: Sequence[Score]) -> Standing:
@@ -44,7 +46,7 @@ def standing_of(bot: str, fixtures: Sequence[Fixture], scores: Sequence[Score]) 
     next. For the points each deal counts once. Raises ValueError where ``bot`` never sits.
     """
     wins, ahead = 0.0, dict[str, list[float]]()
-    fair = 0.0
+    fair, gained = 0.0, list[float]()
     for fixture, score in zip(fixtures, scores, strict=True):
         own = [seat for seat, name in enumerate(fixture.bots) if name == bot]
         if not own:
@@ -52,6 +54,7 @@ def standing_of(bot: str, fixtures: Sequence[Fixture], scores: Sequence[Score]) 
         winners, points = score.result.winners, score.result.scores
         wins += sum(seat in winners for seat in own) / len(winners) if winners else 0.0
         fair += len(own) / len(fixture.bots) / len(fixtures)
+        gained += [points[seat] for seat in own if points]
         if points and len(own) < len(points):
             others = [each for seat, each in enumerate(points) if seat not in own]
             margin = mean(points[seat] for seat in own) - mean(others)
@@ -63,6 +66,7 @@ def standing_of(bot: str, fixtures: Sequence[Fixture], scores: Sequence[Score]) 
         share=wilson(wins, len(fixtures)),
         fair=fair,
         ahead=mean_of(deals) if deals else None,
+        points=mean(gained) if gained else None,
     )
 
 
