@@ -4,12 +4,15 @@ import queue
 from collections.abc import Callable
 from itertools import islice
 
-import msgspec
+import pytest
+from msgspec.structs import replace
 
 from divan.bots.bot import Clock
 from divan.core.manifest import Manifest, load
 from divan.core.record import PERSON, Level, Player, Turn
 from divan.games import find_games
+from divan.games.don_legacy.bots import don_legacy_bot
+from divan.games.lost_cities.bots import tempers as lost_cities
 from divan.session.analysis import AnyVerdict, decisions
 from divan.session.analyst import Analyst, Finding, Finished
 from divan.session.match import Match
@@ -41,10 +44,15 @@ def _usual(manifest: Manifest) -> Case:
 
 def _opened(case: Case, seed: str, turns: tuple[Turn, ...], *, resigned: int | None) -> Match:
     players = (PERSON, *(Player(Level.WATSON),) * (case.seats - 1))
-    record = msgspec.structs.replace(
-        case.record(seed), players=players, turns=turns, resigned=resigned
-    )
+    record = replace(case.record(seed), players=players, turns=turns, resigned=resigned)
     return open_match("analysed", case.rules, record)
+
+
+def think_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let those who look ahead try a few deals only: enough for a screen to show."""
+    temper = replace(lost_cities.TEMPERS[Level.MYCROFT], roll_outs=60)
+    monkeypatch.setitem(lost_cities.TEMPERS, Level.MYCROFT, temper)
+    monkeypatch.setattr(don_legacy_bot, "DEALS", 20)
 
 
 class AtHome:

@@ -81,3 +81,10 @@ def test_the_image_unused_for_longest_makes_room() -> None:
     for name in ("one", "two", "one", "three", "one", "two"):
         look(name)
     assert drawn == ["one", "two", "three", "two"]
+
+
+@pytest.mark.parametrize("name", ["sword", "../icons/x", "x/..", "/x"])
+def test_an_icon_is_nowhere_but_in_its_folders(name: str) -> None:
+    icons = IconProvider(places.resources() / "icons")
+    with pytest.raises(FileNotFoundError):
+        icons.requestImage(f"{name}/FF0000", QSize(), QSize(24, 24))

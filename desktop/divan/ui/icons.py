@@ -1,7 +1,8 @@
 """Line icons and signs in any colour: ``image://icon/NAME/RRGGBB``."""
 
+from contextlib import suppress
 from functools import partial
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QImage, QPainter
@@ -51,8 +52,8 @@ class IconProvider(QQuickImageProvider):
 
     def _read(self, name: str) -> str:
         """Return the drawing's text. Raises FileNotFoundError for a name that is nowhere."""
-        for folder in self._folders:
-            path = (folder / f"{name}.svg").resolve()
-            if path.is_relative_to(folder.resolve()) and path.is_file():
-                return path.read_text(encoding="utf-8")
+        if {"..", "/"}.isdisjoint(PurePosixPath(name).parts):
+            for folder in self._folders:
+                with suppress(FileNotFoundError):
+                    return (folder / f"{name}.svg").read_text(encoding="utf-8")
         raise FileNotFoundError(name)

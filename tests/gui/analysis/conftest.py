@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from divan.app.wiring import House
 from divan.session.match import Match
-from helpers.analyses import AtHome, given_up
+from helpers.analyses import AtHome, given_up, think_briefly
 from helpers.analysis_sheet import done, kept, look_back
 from helpers.people import Person
 from helpers.tables import until
@@ -19,8 +19,9 @@ def person(window: QQuickWindow, qtbot: QtBot) -> Person:
 
 
 @pytest.fixture
-def at_home(house: House) -> AtHome:
+def at_home(house: House, monkeypatch: pytest.MonkeyPatch) -> AtHome:
     """Bots that answer at once, without processes."""
+    think_briefly(monkeypatch)
     thinkers = AtHome()
     house.analysis._thinkers = lambda: thinkers
     return thinkers
