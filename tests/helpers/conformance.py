@@ -6,7 +6,7 @@ A face-down card is a value that never occurs in a whole state.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import takewhile
 from typing import Any
@@ -18,6 +18,7 @@ from divan.bots.roster import Roster
 from divan.core.chance import Chance
 from divan.core.event import Event
 from divan.core.fold import AnyPosition, fold, opening, state_hash, view_of
+from divan.core.manifest import load
 from divan.core.move import Move
 from divan.core.record import Record
 from divan.core.rules import AnyRules, State
@@ -63,10 +64,31 @@ def _is_kind_of_card(kind: type) -> bool:
     return named and not issubclass(kind, Move | Event)
 
 
-def check_that_play_ends(case: Case, seed: str) -> None:
+def check_everything(case: Case, seed: str, pool: Sequence[Move], every: int) -> None:
+    """Play at random, and put one in ``every`` of the plies through all that holds of a ply.
+
+    ``pool`` has moves of another match of the case, to be refused where they are not allowed.
+    """
+    roster: Roster[Any] = load(case.manifest.bots)
+
+    def look_closely(ply: Ply) -> None:
+        if Chance(f"{seed} LOOK", ply.before.ply).below(every) == 0:
+            look_at_the_judge(case, ply, pool, seed)
+            look_at_the_views(case, ply, pool, seed)
+            look_at_the_news(case, ply)
+            look_at_what_is_written(case, ply)
+            look_at_redealing(case, ply, roster)
+
+    check_that_play_ends(case, seed, look_closely)
+
+
+def check_that_play_ends(
+    case: Case, seed: str, look_closely: Callable[[Ply], None] = lambda _: None
+) -> None:
     """Play at random; every card is there exactly once from the deal to the end."""
     rules, deck, last = case.rules, None, None
     for ply in random_plies(case, seed):
+        look_closely(ply)
         deck = deck or cards_of(ply.before.state)
         assert deck.total(), "there are cards"
         assert cards_of(ply.after.state) == deck, f"a card went astray at {ply.after.ply}"
@@ -90,21 +112,26 @@ def some_plies(case: Case, seed: str) -> Iterator[Ply]:
 
 def check_the_judge(case: Case, seed: str) -> None:
     """``moves``, ``check`` and ``apply`` agree, on allowed moves and on strange ones."""
-    rules, pool = case.rules, list(move_pool(case, seed))
+    pool = list(move_pool(case, seed))
     for ply in some_plies(case, seed):
-        state, acting = ply.before.state, rules.to_act(ply.before.state)
-        before = state_hash(state)
-        assert len(set(acting)) == len(acting) > 0
-        for seat in range(case.seats):
-            allowed = tuple(rules.moves(state, seat))
-            assert allowed == tuple(rules.moves(state, seat)), "the order is fixed"
-            assert len(set(allowed)) == len(allowed), "each move comes once"
-            assert bool(allowed) is (seat in acting)
-            for move in allowed:
-                assert rules.check(state, seat, move) is None
-            for move in strange_moves(pool, f"{seed} {seat}", ply.before.ply):
-                check_one_move(rules, state, seat, move, allowed)
-        assert state_hash(state) == before, "the state was changed"
+        look_at_the_judge(case, ply, pool, seed)
+
+
+def look_at_the_judge(case: Case, ply: Ply, pool: Sequence[Move], seed: str) -> None:
+    """``moves``, ``check`` and ``apply`` agree before one ply."""
+    rules, state = case.rules, ply.before.state
+    acting, before = rules.to_act(state), state_hash(state)
+    assert len(set(acting)) == len(acting) > 0
+    for seat in range(case.seats):
+        allowed = tuple(rules.moves(state, seat))
+        assert allowed == tuple(rules.moves(state, seat)), "the order is fixed"
+        assert len(set(allowed)) == len(allowed), "each move comes once"
+        assert bool(allowed) is (seat in acting)
+        for move in allowed:
+            assert rules.check(state, seat, move) is None
+        for move in strange_moves(pool, f"{seed} {seat}", ply.before.ply):
+            check_one_move(rules, state, seat, move, allowed)
+    assert state_hash(state) == before, "the state was changed"
 
 
 def check_one_move(
@@ -149,25 +176,30 @@ def check_the_views(case: Case, seed: str) -> None:
     """What a seat sees is a state that answers that seat like the whole one."""
     rules, pool = case.rules, list(move_pool(case, seed))
     for ply in some_plies(case, seed):
-        state = ply.before.state
-        cards = cards_of(state)
-        views = [rules.observe(state, seat) for seat in range(case.seats)]
-        shown = [face_up(seen, cards) for seen in views]
-        for seat, seen in enumerate(views):
-            assert rules.observe(seen, seat) == seen, "observing twice shows the same"
-            assert rules.to_act(seen) == rules.to_act(state)
-            assert rules.result(seen) == rules.result(state)
-            assert tuple(rules.moves(seen, seat)) == tuple(rules.moves(state, seat))
-            for move in strange_moves(pool, f"{seed} {seat}", ply.before.ply):
-                assert rules.check(seen, seat, move) == rules.check(state, seat, move)
-            assert cards_of(seen).total() == cards.total()
-            for other in set(range(case.seats)) - {seat}:
-                assert shown[other] >= face_up(rules.observe(seen, other), cards)
+        look_at_the_views(case, ply, pool, seed)
     *_, last = random_plies(case, seed)
     end = last.after.state
     for seat in range(case.seats):
         seen = rules.observe(end, seat)
         assert (rules.to_act(seen), rules.result(seen)) == ((), rules.result(end))
+
+
+def look_at_the_views(case: Case, ply: Ply, pool: Sequence[Move], seed: str) -> None:
+    """What each seat sees before one ply answers that seat like the whole state."""
+    rules, state = case.rules, ply.before.state
+    cards = cards_of(state)
+    views = [rules.observe(state, seat) for seat in range(case.seats)]
+    shown = [face_up(seen, cards) for seen in views]
+    for seat, seen in enumerate(views):
+        assert rules.observe(seen, seat) == seen, "observing twice shows the same"
+        assert rules.to_act(seen) == rules.to_act(state)
+        assert rules.result(seen) == rules.result(state)
+        assert tuple(rules.moves(seen, seat)) == tuple(rules.moves(state, seat))
+        for move in strange_moves(pool, f"{seed} {seat}", ply.before.ply):
+            assert rules.check(seen, seat, move) == rules.check(state, seat, move)
+        assert cards_of(seen).total() == cards.total()
+        for other in set(range(case.seats)) - {seat}:
+            assert shown[other] >= face_up(rules.observe(seen, other), cards)
 
 
 def face_up(seen: object, cards: Counter[Any]) -> Counter[Any]:
@@ -181,7 +213,7 @@ def check_that_nothing_leaks(case: Case, seed: str) -> None:
     start = opening(rules, case.record(seed))
     check_news(rules, None, start.state, news_of(start), case.seats)
     for ply in some_plies(case, seed):
-        check_news(rules, ply.before.state, ply.after.state, news_of(ply.after), case.seats)
+        look_at_the_news(case, ply)
     *_, last = random_plies(case, seed)
     for seat in range(case.seats):
         view = view_of(rules, last.after, seat)
@@ -191,6 +223,11 @@ def check_that_nothing_leaks(case: Case, seed: str) -> None:
             for entry in last.after.history
             if (masked := entry.event.seen_by(seat)) is not None
         ]
+
+
+def look_at_the_news(case: Case, ply: Ply) -> None:
+    """What is seen after one ply was seen before or revealed by it."""
+    check_news(case.rules, ply.before.state, ply.after.state, news_of(ply.after), case.seats)
 
 
 def news_of(position: AnyPosition) -> list[Any]:
@@ -225,21 +262,24 @@ def check_news(
 
 def check_redealing(case: Case, roster: Roster[Any], seed: str, every: int) -> None:
     """A view fits every deal that its seat must hold possible: it tells nothing more."""
-    rules, changed = case.rules, False
-    for ply in random_plies(case, seed):
-        if ply.before.ply % every:
-            continue
-        whole = ply.before.state
-        for seat in range(case.seats):
-            view = view_of(rules, ply.before, seat)
-            other = roster.redeal(view, ply.before.ply)
-            assert other == roster.redeal(view, ply.before.ply), "the seed decides the deal"
-            assert rules.observe(other, seat) == view.table
-            assert same_deck(rules, cards_of(other), cards_of(whole))
-            assert rules.to_act(other) == rules.to_act(whole)
-            assert tuple(rules.moves(other, seat)) == tuple(rules.moves(whole, seat))
-            changed = changed or other != whole
-    assert changed, "what is hidden is never dealt anew"
+    plies = (ply for ply in random_plies(case, seed) if ply.before.ply % every == 0)
+    dealt = [look_at_redealing(case, ply, roster) for ply in plies]
+    assert any(dealt), "what is hidden is never dealt anew"
+
+
+def look_at_redealing(case: Case, ply: Ply, roster: Roster[Any]) -> bool:
+    """Deal what is hidden from each seat before one ply; tell whether anything lies otherwise."""
+    rules, whole, changed = case.rules, ply.before.state, False
+    for seat in range(case.seats):
+        view = view_of(rules, ply.before, seat)
+        other = roster.redeal(view, ply.before.ply)
+        assert other == roster.redeal(view, ply.before.ply), "the seed decides the deal"
+        assert rules.observe(other, seat) == view.table
+        assert same_deck(rules, cards_of(other), cards_of(whole))
+        assert rules.to_act(other) == rules.to_act(whole)
+        assert tuple(rules.moves(other, seat)) == tuple(rules.moves(whole, seat))
+        changed = changed or other != whole
+    return changed
 
 
 def same_deck(rules: AnyRules, one: Counter[Any], other: Counter[Any]) -> bool:
@@ -253,18 +293,24 @@ def check_round_trips(case: Case, seed: str) -> None:
     """States, moves, events and records survive being written down as JSON."""
     rules = case.rules
     for ply in some_plies(case, seed):
-        for state in (ply.after.state, rules.observe(ply.after.state, ply.seat)):
-            assert _again(state, rules.state_type) == state
-        assert _again(ply.move, rules.move_type) == ply.move
-        for event in news_of(ply.after):
-            for told in (event, event.seen_by(ply.seat)):
-                assert told is None or _again(told, rules.event_type) == told
+        look_at_what_is_written(case, ply)
     *_, last = random_plies(case, seed)
     record = random_record(case, seed)
     read = _again(record, Record[rules.move_type])
     assert read == record
     assert state_hash(fold(rules, read).state) == state_hash(last.after.state)
     assert fold(rules, read) == last.after
+
+
+def look_at_what_is_written(case: Case, ply: Ply) -> None:
+    """What one ply brings survives being written down as JSON."""
+    rules = case.rules
+    for state in (ply.after.state, rules.observe(ply.after.state, ply.seat)):
+        assert _again(state, rules.state_type) == state
+    assert _again(ply.move, rules.move_type) == ply.move
+    for event in news_of(ply.after):
+        for told in (event, event.seen_by(ply.seat)):
+            assert told is None or _again(told, rules.event_type) == told
 
 
 def _again(thing: object, kind: Any) -> object:
