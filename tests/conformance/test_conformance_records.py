@@ -14,7 +14,7 @@ from helpers.playing import Case, mixed_cases, preset_cases, random_plies, rando
 from helpers.toy import TOY
 
 GAMES = (*find_games(), TOY)
-CASES = [*preset_cases(GAMES), *mixed_cases(GAMES, mixes=3)]
+CASES = [*preset_cases(GAMES), *mixed_cases(GAMES, mixes=2)]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from divan.app.wiring import House
 from divan.session.daily import daily_game, daily_seed
 from divan.session.statistics import tally
-from divan.ui import art
+from divan.ui import addresses, art
 from divan.ui.art import ArtProvider
 from divan.ui.drawn import DrawnImages
 from helpers.people import Person
@@ -47,26 +47,27 @@ def give_up(house: House, qtbot: QtBot) -> None:
 
 
 @pytest.fixture
-def sizes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
-    """Collect every drawing that is made from now on, with the width and height asked for."""
-    drawings: list[tuple[str, int, int]] = []
+def covers(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Collect the game of every cover that is drawn from now on."""
+    drawn: list[str] = []
 
     def draw(_: ArtProvider, name: str, wide: int, high: int) -> QImage:
-        drawings.append((name, wide, high))
+        if name.endswith("//cover.svg"):
+            drawn.append(name.partition("/")[0])
         return QImage(1, 1, QImage.Format.Format_RGB32)
 
-    # What an earlier window showed is kept by Qt as well, but not after this.
-    QQuickWindow().releaseResources()
+    # Qt itself keeps what an earlier window showed, but of this address there was none.
+    monkeypatch.setattr(addresses, "art", lambda game, name: f"image://art/{game}//{name}")
     monkeypatch.setattr(art, "DRAWN", DrawnImages(most=2**20))
     monkeypatch.setattr(ArtProvider, "_draw", draw)
-    return drawings
+    house.shelf.refresh()
+    return drawn
 
 
 def test_a_box_is_drawn_once_until_it_is_seen(
-    sizes: list[tuple[str, int, int]], person: Person, house: House
+    covers: list[str], person: Person, house: House
 ) -> None:
-    covers = sorted(name for name, *_ in sizes if name.endswith("/cover.svg"))
-    assert covers == sorted(f"{manifest.id}/cover.svg" for manifest in house.games)
+    assert sorted(covers) == sorted(manifest.id for manifest in house.games)
 
 
 def test_every_card_of_the_hand_fans_out(house: House) -> None:

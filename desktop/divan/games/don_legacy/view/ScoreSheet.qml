@@ -71,7 +71,7 @@ GameSheet {
                 anchors.leftMargin: Theme.px(12)
                 anchors.verticalCenter: parent.verticalCenter
                 width: sheet.nameWide - Theme.px(76)
-                height: Theme.largeText ? row.height : implicitHeight
+                height: Theme.largeText ? row.height : undefined
                 verticalAlignment: Text.AlignVCenter
                 text: row.modelData.name
                 font.weight: Font.DemiBold

@@ -143,7 +143,7 @@ FocusScope {
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: group.item?.name ?? ""
                     size: 13
-                    height: Theme.largeText ? Math.min(Theme.linePx(13), group.height - picture.height - Theme.px(2)) : implicitHeight
+                    height: Theme.largeText ? Math.min(Theme.linePx(13), group.height - picture.height - Theme.px(2)) : undefined
                     fontSizeMode: Theme.largeText ? Text.Fit : Text.HorizontalFit
                     minimumPixelSize: 8
                     font.weight: Font.Medium

@@ -140,7 +140,7 @@ GameSheet {
                 readonly property bool numbers: index > 0
                 width: (numbers ? sheet.pointWide : sheet.leadsWide) - 2 * sheet.headGap
                 x: sheet.across(sheet.tableX + sheet.nameWide + (numbers ? sheet.leadsWide + (index - 1) * sheet.pointWide + sheet.headGap : 0), width)
-                height: Theme.largeText ? sheet.headHigh : implicitHeight
+                height: Theme.largeText ? sheet.headHigh : undefined
                 verticalAlignment: Text.AlignVCenter
                 text: modelData
                 size: 13
@@ -173,7 +173,7 @@ GameSheet {
                     x: row.within(Theme.px(12), width)
                     width: sheet.nameWide - Theme.px(8)
                     anchors.verticalCenter: parent.verticalCenter
-                    height: Theme.largeText ? row.height : implicitHeight
+                    height: Theme.largeText ? row.height : undefined
                     verticalAlignment: Text.AlignVCenter
                     text: row.modelData.name
                     wrapMode: Theme.largeText ? Text.WordWrap : Text.NoWrap
