@@ -23,9 +23,9 @@ class Character(msgspec.Struct, frozen=True):
 
 CHARACTERS: Final = {
     # A street boy takes what glitters.
-    Level.WIGGINS: Character(Temper(foresight=0.0, denial=0.0), slips=0.7, memory=0),
-    # A doctor plays soundly, one move at a time, and leaves others to themselves.
-    Level.WATSON: Character(Temper(foresight=0.0, denial=0.0), memory=0),
+    Level.WIGGINS: Character(Temper(foresight=0.0, denial=0.0), slips=0.8, memory=0),
+    # A doctor plays soundly, one move at a time, and leaves others to themselves; he nods.
+    Level.WATSON: Character(Temper(foresight=0.0, denial=0.0), slips=0.35, memory=0),
     # She weighs what is still to come, and what it does to you.
     Level.ADLER: Character(Temper()),
     # He tries out what would follow.
