@@ -12,8 +12,9 @@ from divan.session.statistics import End, ending, person_seat
 from divan.session.store.store import StoredMatch
 from divan.ui.bridge import notices
 from divan.ui.languages import Languages
-from divan.ui.people import full_name, portrait
+from divan.ui.people import portrait
 from divan.ui.texts import text
+from divan.ui.vocabulary import Vocabulary
 
 AGAINST = text("matches", "Against {players}")
 UNDER_WAY = text("matches", "Under way")
@@ -73,8 +74,9 @@ class RowMaker:
     def row(self, match: StoredMatch) -> Row:
         """Return the line of ``match``."""
         say = self._languages.say
-        others = [player for player in match.players if player.level is not None]
-        names = self._languages.listed([say(full_name(player)) for player in others])
+        called = Vocabulary(self._languages, match.players, seat=0)
+        others = [seat for seat, player in enumerate(match.players) if player.level is not None]
+        names = self._languages.listed([called.whole_name(seat) for seat in others])
         holds = {
             PRACTICE: match.practice,
             DAILY: match.daily is not None,
