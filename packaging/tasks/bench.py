@@ -27,7 +27,10 @@ STARTS, QUICK_STARTS = 11, 5
 
 def main(arguments: list[str] | None = None) -> int:
     """Measure; print a table and, with ``--json``, write all figures to a file."""
-    asked = _parser().parse_args(arguments)
+    parser = _parser()
+    asked = parser.parse_args(arguments)
+    if asked.json and not asked.json.parent.is_dir():
+        parser.error(f"there is no folder {asked.json.parent} for the figures")
     begun = time.monotonic()
     parts: Parts = {}
     for name in asked.only or STEPS:

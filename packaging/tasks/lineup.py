@@ -31,7 +31,8 @@ def seats_of(manifest: Manifest, names: str, players: int | None = None) -> list
     wanted = len(seats) if players is None else players
     if wanted not in manifest.players or len(seats) > wanted:
         counts = ", ".join(map(str, manifest.players))
-        raise ValueError(f"{manifest.id} is for {counts} players, not {len(seats)}")
+        asked = len(seats) if wanted in manifest.players else wanted
+        raise ValueError(f"{manifest.id} is for {counts} players, not {asked}")
     for seat in seats:
         if seat not in NAMES:
             raise ValueError(f"nobody is called {seat!r}; there are {', '.join(NAMES)}")

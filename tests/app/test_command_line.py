@@ -52,6 +52,13 @@ def test_the_fingerprint_of_a_seed_is_worked_out(capsys: pytest.CaptureFixture[s
         (selfplay, ["lost_cities", "--seats", "watson,adler", "--games", "-1"], "no number"),
         (arena, ["lost_cities", "--bots", "watson,moriarty"], "nobody is called 'moriarty'"),
         (arena, ["lost_cities", "--bots", "watson"], "for 2 players, not 1"),
+        (arena, ["lost_cities", "--bots", "watson,adler", "--players", "0"], "players, not 0"),
+        (arena, ["lost_cities", "--bots", "watson,adler,adler", "--players", "2"], "not 3"),
+        (
+            bench,
+            ["--only", "start", "--json", "/nowhere/figures.json"],
+            "there is no folder /nowhere",
+        ),
         (arena, ["last_call", "--bots", "watson,adler", "--players", "9"], "for 3, 4, 2 players"),
         (arena, ["lost_cities", "--bots", "watson,adler", "--games", "0"], "'0' is no number"),
         (arena, ["lost_cities", "--bots", "watson,adler", "--preset", "no"], "no preset 'no'"),

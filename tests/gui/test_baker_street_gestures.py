@@ -135,6 +135,21 @@ def test_a_place_that_hides_leaves_the_frames_of_all_others_as_they_are(
     assert all(before[name] is frame for name, frame in after.items())
 
 
+def test_a_frame_stays_around_its_place_when_words_grow(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    """The buttons stand in a row that moves when one of them becomes wider."""
+    person = Person(window, qtbot)
+    start(house, window, "FRAMES")
+    until(qtbot, lambda: house.table.property("mayAct"))
+    for language in ("en", "nl", "fa", "en"):
+        house.settings.change("language", language)
+        qtbot.wait(60)
+        (frame,) = person.items(lambda item: item.objectName() == "target of deed.1")
+        place_on_screen = place(person, "deed.1").mapToScene(QPointF(0, 0))
+        assert frame.mapToScene(QPointF(0, 0)).x() == pytest.approx(place_on_screen.x(), abs=0.5)
+
+
 def test_a_match_is_played_with_keys_alone(
     house: House, window: QQuickWindow, qtbot: QtBot
 ) -> None:

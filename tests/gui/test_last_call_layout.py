@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
@@ -100,6 +101,29 @@ def sheet(house: House) -> None:
     put(house, 1000, LastCallOptions(cases=2))
 
 
+def sheet_for_two(house: House) -> None:
+    """Each of two players has four leads."""
+    put(house, 1000, players=PLAYERS[:2])
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_bar_beside_a_sheet_stands_where_there_is_room_for_it(
+    house: House, window: QQuickWindow, qtbot: QtBot, language: str
+) -> None:
+    house.settings.change("language", language)
+    house.settings.change("text_size", 200)
+    sheet(house)
+    window.toTable()
+    qtbot.waitUntil(lambda: bool(house.table.property("sheetShown")), timeout=20000)
+    qtbot.wait(60)
+    bars = Person(window, qtbot).items(
+        lambda item: item.metaObject().className().startswith("ScrollMark")
+    )
+    middles = [bar.mapToScene(QPointF(bar.width() / 2, 0)).x() for bar in bars]
+    assert middles
+    assert all((middle < window.width() / 2) is (language == "fa") for middle in middles)
+
+
 @pytest.mark.parametrize("look", SURVEYS)
 @pytest.mark.parametrize(
     ("screen", "then"),
@@ -112,8 +136,9 @@ def sheet(house: House) -> None:
         (start, refuse),
         (middle, ask_why),
         (sheet, nothing),
+        (sheet_for_two, nothing),
     ],
-    ids=["start", "middle", "late", "for-two", "guess", "refuse", "why", "sheet"],
+    ids=["start", "middle", "late", "for-two", "guess", "refuse", "why", "sheet", "sheet-for-two"],
 )
 def test_nothing_is_cut_off_or_lies_on_other_words(
     house: House, window: QQuickWindow, qtbot: QtBot, screen: Screen, then: Screen, look: Survey

@@ -46,9 +46,15 @@ def test_what_has_no_room_yet_is_not_drawn(art: ArtProvider, tmp_path: Path, roo
     assert nothing.pixelColor(0, 0).alpha() == 0
 
 
-def test_a_drawing_that_is_nowhere_is_an_error(art: ArtProvider) -> None:
+@pytest.mark.parametrize("name", ["game/sword.svg", "game/../game/shield.svg", "/game/shield.svg"])
+def test_a_drawing_that_is_nowhere_is_an_error(art: ArtProvider, name: str) -> None:
     with pytest.raises(FileNotFoundError):
-        art.requestImage("game/sword.svg", QSize(), QSize(0, 10))
+        art.requestImage(name, QSize(), QSize(0, 10))
+
+
+def test_a_drawing_without_end_is_an_error(art: ArtProvider) -> None:
+    with pytest.raises(FileNotFoundError):
+        art.requestImage("game/shield.svg", QSize(), QSize(0, 60_000))
 
 
 def test_a_drawing_is_drawn_once_for_each_size(art: ArtProvider, tmp_path: Path) -> None:

@@ -29,7 +29,10 @@ REST = 0.6
 
 
 def run_demo(folder: Path, *, seed: str, games: tuple[Manifest, ...]) -> int:
-    """Play, write the pictures to ``folder`` and name them and the results at the end."""
+    """Play, write the pictures to ``folder`` and name them and the results at the end.
+
+    Raises OSError where a picture cannot be written or a match does not end.
+    """
     make_application(sys.argv[:1])
     with tempfile.TemporaryDirectory() as home:
         house = House(Path(home))
@@ -88,8 +91,12 @@ def _wait(condition: Callable[[], bool], manifest: Manifest) -> None:
 
 
 def _picture(window: QQuickWindow, path: Path) -> None:
-    """Let everything that moves come to rest, then take a picture of the window."""
+    """Let everything that moves come to rest, then take a picture of the window.
+
+    Raises OSError where it cannot be written.
+    """
     rest = time.monotonic() + REST
     while time.monotonic() < rest:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
-    window.grabWindow().save(str(path))
+    if not window.grabWindow().save(str(path)):
+        raise OSError(f"no picture can be written to {path.parent}")

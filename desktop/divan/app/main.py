@@ -64,7 +64,10 @@ def _start(options: argparse.Namespace) -> int:
     require_screen()
     with plain_words():
         from divan.app.demo import run_demo
-    return run_demo(options.demo, seed=seed, games=games)
+    try:
+        return run_demo(options.demo, seed=seed, games=games)
+    except OSError as error:
+        raise Trouble(str(error)) from None
 
 
 def _parser() -> argparse.ArgumentParser:

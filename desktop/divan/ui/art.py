@@ -1,7 +1,7 @@
 """The drawings of the games: ``image://art/GAME/NAME.svg``."""
 
 from functools import partial
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QImageReader
@@ -30,7 +30,8 @@ class ArtProvider(QQuickImageProvider):
 
         A width or height of 0 or less is not asked for. Where a size was given and has neither,
         what is to show the drawing has no room yet: it is not drawn, and a single clear pixel
-        stands for it. Raises FileNotFoundError.
+        stands for it. Raises FileNotFoundError for what is not below the folder, or too large to
+        be drawn.
         """
         asked = requested.width(), requested.height()
         if requested != UNASKED and max(asked) <= 0:
@@ -42,6 +43,8 @@ class ArtProvider(QQuickImageProvider):
         return image
 
     def _draw(self, name: str, wide: int, high: int) -> QImage:
+        if not {"..", "/"}.isdisjoint(PurePosixPath(name).parts):
+            raise FileNotFoundError(name)
         reader = QImageReader(str(self._folder / name))
         natural = reader.size()
         if not natural.isValid():
@@ -50,4 +53,7 @@ class ArtProvider(QQuickImageProvider):
         # Without the namespace Qt, which knows how to scale a size: importing it takes long.
         if scale := min((to / whole for to, whole in asked if to > 0), default=0.0):
             reader.setScaledSize(natural * scale)
-        return reader.read()
+        image = reader.read()
+        if image.isNull():
+            raise FileNotFoundError(name)
+        return image

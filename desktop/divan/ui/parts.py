@@ -26,6 +26,10 @@ class Parts(QObject):
         for changed in self.take(values):
             changed.emit()
 
+    def forget(self) -> None:
+        """Begin anew without telling anyone: whoever was told keeps it until the next is shown."""
+        self.values = {}
+
     def take(self, values: Mapping[str, Any]) -> list[SignalInstance]:
         """Take ``values`` over without telling anyone; return what is to be told."""
         before, self.values = self.values, dict(values)

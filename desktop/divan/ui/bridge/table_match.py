@@ -129,8 +129,12 @@ class TableMatch(TableState):
         manifest, match = opened.manifest, opened.match
         view: GameView = load(manifest.view)
         if self._sitting is not None and self._sitting.view is not view:
+            # A sheet that is open would be drawn by the next game: nothing is on the table now.
+            self._sitting = None
             self._cards.show(())
             self.cleared.emit()
+            self.stateChanged.emit()
+        self._forget_scene()
         self._sitting = Sitting(
             opened,
             view,

@@ -89,6 +89,11 @@ class TableState(QObject):
         for changed in self._scene.take(parts) + told:
             changed.emit()
 
+    def _forget_scene(self) -> None:
+        """Let a table that is built now find nothing of what lay there before."""
+        self._scene.forget()
+        self._detail.forget()
+
     def _take_detail(self, detail: dict[str, Any]) -> list[SignalInstance]:
         """Take over what only this game's table draws; return what is to be told of it."""
         kind = parts_class(*detail)

@@ -20,9 +20,10 @@ GameSheet {
     readonly property real pointWide: tableWide * 0.125
     readonly property real nameWide: tableWide * 0.26
     readonly property real leadsWide: tableWide - nameWide - 4 * pointWide
-    // Large words make the headings and the rows, each with two leads, as high as they need.
+    // The headings and the rows, each with all leads of a player, are as high as they need.
+    readonly property int mostLeads: players.reduce((most, player) => Math.max(most, player.leads.length), 0)
     readonly property real headHigh: Math.max(Theme.px(28), Theme.largeText ? Theme.linePx(15) : 0)
-    readonly property real rowHigh: Math.max(Theme.largeText ? 2 * Theme.linePx(13) + Theme.px(10) : 0,
+    readonly property real rowHigh: Math.max(mostLeads * Theme.linePx(13) + Theme.px(10),
         Math.min(Theme.px(84), (height - headHigh - Theme.px(6)) / Math.max(3, players.length)))
     // Turned over one after another.
     property int turned: Theme.reducedMotion ? 3 : 0

@@ -7,6 +7,9 @@ T.ScrollBar {
 
     property bool onPaper: false
 
+    // At the end of the lines, also over what lays itself out from right to left.
+    LayoutMirroring.enabled: Theme.rightToLeft
+
     implicitWidth: Math.max(Theme.px(12), 10)
     implicitHeight: implicitWidth
     padding: Theme.px(3)

@@ -9,9 +9,11 @@ Item {
     objectName: "target of " + zone.zoneId
     readonly property rect place: zone.outline()
     readonly property point origin: {
-        // Read so that the frame follows when the table is laid out anew.
-        const moved = zone.x + zone.y + zone.width + zone.height + zone.table.width + zone.table.height
-        return moved >= 0 ? zone.mapToItem(zone.table, place.x, place.y) : Qt.point(0, 0)
+        // Read so that the frame follows when the zone moves, or anything that it lies on.
+        let moved = 0
+        for (let item = zone; item && item !== zone.table; item = item.parent)
+            moved += item.x + item.y + item.width + item.height
+        return isNaN(moved) ? Qt.point(0, 0) : zone.mapToItem(zone.table, place.x, place.y)
     }
 
     x: origin.x
