@@ -34,7 +34,7 @@ class Temper(msgspec.Struct, frozen=True):
 
 
 TEMPERS: Final = {
-    Level.WIGGINS: Temper(Depth.ELIMINATION, announces_at=0.15, plays_idly=0.5, bluffs=0.0),
+    Level.WIGGINS: Temper(Depth.ELIMINATION, announces_at=0.3, plays_idly=0.8, bluffs=0.0),
     Level.WATSON: Temper(Depth.ELIMINATION, announces_at=1.0, plays_idly=0.25, bluffs=0.0),
     Level.ADLER: Temper(Depth.LOGIC, announces_at=0.5, plays_idly=0.0, bluffs=0.15),
     Level.MYCROFT: Temper(Depth.EXACT, announces_at=0.4, plays_idly=0.0, bluffs=0.0),
