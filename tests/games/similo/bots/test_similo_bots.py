@@ -134,7 +134,10 @@ def test_a_guide_never_removes_the_secret_where_a_tie_is_left_to_it(level: Level
     assert tied.phase is Phase.DECIDE
     for seed in range(20):
         view = view_of(RULES, _position(tied), tied.guide)
-        assert BOTS.bot(level).decide(view, seed, Clock(1.0)).move == Decide(other)
+        decision = BOTS.bot(level).decide(view, seed, Clock(1.0))
+        assert decision.move == Decide(other)
+        rated = [(rating.move, rating.value) for rating in decision.ratings]
+        assert rated == [(Decide(other), 1.0), (Decide(secret), 0.0)]
 
 
 def _position(table: Table) -> AnyPosition:

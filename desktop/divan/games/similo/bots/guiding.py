@@ -22,7 +22,11 @@ def decide_tie(table: Table, chance: random.Random) -> Decision:
     """Remove one that is not the secret (D11)."""
     tied = table.open_ballot.candidates
     harmless = [character for character in tied if character != table.secret]
-    ratings = tuple(Rated(Decide(name), float(name != table.secret)) for name in tied)
+    harmful = [character for character in tied if character == table.secret]
+    ratings = (
+        *(Rated(Decide(name), 1.0) for name in harmless),
+        *(Rated(Decide(name), 0.0) for name in harmful),
+    )
     move = Decide(chance.choice(harmless))
     return Decision(move, Reason("harmless"), ratings, Unit.CHANCE)
 
