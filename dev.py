@@ -75,7 +75,8 @@ def set_up() -> None:
     if not STAMP.exists() or STAMP.read_text() != wanted:
         print("Installing the locked dependencies, once …", flush=True)
         pip = [str(python()), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-        call([*pip, "--require-hashes", "-r", str(LOCK)])
+        # Bytecode is made of what is used, when it is.
+        call([*pip, "--no-compile", "--require-hashes", "-r", str(LOCK)])
         call([*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)])
         STAMP.write_text(wanted)
     compile_kernels()
