@@ -159,7 +159,11 @@ def test_a_match_is_played_with_keys_alone(
             person.press(Qt.Key.Key_Return)
         else:
             laid += 1
+            # The focus goes to the notebook in the moment after the choice began.
+            person.wait(60)
             person.press(Qt.Key.Key_G if laid == LAID + 1 else Qt.Key.Key_F)
+            seat.wait(lambda: drawn(house)["detail"]["notebook"]["composing"])
+            person.wait(60)
             for _ in range(3):
                 person.press(Qt.Key.Key_Down)
                 person.press(Qt.Key.Key_Right)
