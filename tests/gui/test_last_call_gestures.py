@@ -141,6 +141,22 @@ def test_a_match_is_played_with_the_mouse(seat: Seat) -> None:
     assert laid == LAID + 2
 
 
+def test_a_choice_keeps_the_focus_also_where_a_card_was_picked(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    """The card is put back as the choice begins, which is no reason to look at the hand again."""
+    seat = Seat(house, window, qtbot, "KEYS")
+    assert seat.until_turn()
+    number = [card.property("canPick") for card in seat.person.hand()].index(True)
+    seat.person.press(Qt.Key(Qt.Key.Key_1 + number))
+    seat.wait(lambda: drawn(house)["picked"])
+    seat.person.press(Qt.Key.Key_G)
+    seat.person.wait(60)
+    assert drawn(house)["picked"] == ""
+    seat.person.press(Qt.Key.Key_Down)
+    assert drawn(house)["detail"]["caseFile"]["slots"][0]["number"] != ""
+
+
 def test_a_match_is_played_with_keys_alone(
     house: House, window: QQuickWindow, qtbot: QtBot
 ) -> None:
@@ -159,11 +175,7 @@ def test_a_match_is_played_with_keys_alone(
             person.press(Qt.Key.Key_Return)
         else:
             laid += 1
-            # The focus goes to the notebook in the moment after the choice began.
-            person.wait(60)
             person.press(Qt.Key.Key_G if laid == LAID + 1 else Qt.Key.Key_F)
-            seat.wait(lambda: drawn(house)["detail"]["notebook"]["composing"])
-            person.wait(60)
             for _ in range(3):
                 person.press(Qt.Key.Key_Down)
                 person.press(Qt.Key.Key_Right)

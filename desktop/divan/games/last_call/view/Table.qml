@@ -38,6 +38,7 @@ CardTable {
     readonly property real actionsX: wide - 16 - actionsWide
 
     roomForKeys: false
+    choosing: composing
     stepSpot: Qt.point(Theme.px(actionsX + actionsWide), Theme.px(ownTop + 46))
     cloth: ["#3B587A", "#27405E", "#192C45", "#0F1B2C"]
     onComposingChanged: if (!composing) forceActiveFocus()

@@ -25,6 +25,8 @@ FocusScope {
     // Several cards can be chosen at once: a tap chooses one or leaves it, and where one is
     // dropped is told to the presenter as `place CARD ZONE`.
     property bool several: false
+    // Something is being chosen with controls of the game's own: the focus stays with them.
+    property bool choosing: false
     // Whether the corner beside the hand is free for the hints about keys.
     property bool roomForKeys: true
 
@@ -296,7 +298,7 @@ FocusScope {
     }
 
     function refocus() {
-        if (asleep || !activeFocus)
+        if (asleep || choosing || !activeFocus)
             return
         if (focused?.activeFocus && ((focused as Zone)?.aimed ?? false))
             return
