@@ -27,6 +27,7 @@ def complaint(capsys: pytest.CaptureFixture[str], left: pytest.ExceptionInfo[Sys
         (["--demo", "{folder}", "--seed", "X" * 80], "1 to 64 printable characters"),
         (["--demo", "{folder}", "match.divan"], "a match needs a screen"),
         (["--demo", "{folder}", "--game", "similo", "--game", "hearts"], "no game 'hearts'"),
+        (["--game", "similo"], "only the demo is given a game"),
     ],
 )
 def test_the_app_says_which_argument_will_not_do(

@@ -5,8 +5,12 @@ import json
 
 import pytest
 from tasks import arena, selfplay
+from tasks.bench_matches import _figures
 from tasks.figures import percentiles, table
 from tasks.progress import Progress
+
+from divan.arena.fixture import Score
+from divan.core.result import Result
 
 
 def typed(line: str) -> list[str]:
@@ -91,3 +95,19 @@ def test_the_arena_shows_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert random.split()[:2] == ["random", "3"]
     assert "33.3%" in watson
     assert "66.7%" in random
+
+
+def test_matches_are_told_by_the_player() -> None:
+    """A win that two share counts for each in half, and an event that never was counts as none."""
+    scores = [
+        Score(Result((0,), (30, 10), "over"), 40, "", 0, {"LaidSet": 4}),
+        Score(Result((0, 1), (20, 20), "over"), 60, "", 0, {}),
+    ]
+    assert _figures(scores, 2, ["LaidSet"]) == {
+        "n": 2,
+        "plies": 25.0,
+        "longest": 60,
+        "points": 20.0,
+        "wins_by_seat": "75% 25%",
+        "LaidSet": 1.0,
+    }

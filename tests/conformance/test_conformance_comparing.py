@@ -18,11 +18,7 @@ PLIES = 60
 EVERY = 4
 
 
-USUAL = [case for case in preset_cases(find_games()) if case.seats in case.manifest.players[:2]]
-"""The usual number of players and another; with more of them nothing else is compared."""
-
-
-@pytest.mark.parametrize("case", USUAL, ids=str)
+@pytest.mark.parametrize("case", preset_cases(find_games()), ids=str)
 def test_the_move_that_was_made_is_rated_beside_the_best(case: Case) -> None:
     bot = load(case.manifest.bots).bot(Level.MYCROFT)
     looked_at = 0

@@ -57,13 +57,15 @@ def survey_all(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
 
 
 def survey_usual(house: House, window: QQuickWindow, qtbot: QtBot) -> str:
-    """Return the faults where they are likeliest: in windows that are not large, in Dutch, which
-    has the longest words, and Persian, which is written otherwise; in English with larger words.
+    """Return the faults where they are likeliest: in the smallest window in every language; in
+    Dutch, which has the longest words, and Persian, which is written otherwise, with the largest
+    words; and in the usual window once in each size of words.
     """
     look = partial(survey, house, window, qtbot)
     smallest, usual = SIZES[:1], SIZES[1:]
     found = (
-        look(sizes=smallest, languages=("nl", "fa"), text_sizes=(100, 200)),
+        look(sizes=smallest),
+        look(sizes=smallest, languages=("nl", "fa"), text_sizes=(200,)),
         look(sizes=usual, languages=("fa",)),
         look(sizes=usual, languages=("en",), text_sizes=(150,)),
     )

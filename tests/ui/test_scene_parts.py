@@ -4,7 +4,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from pytestqt.qtbot import QtBot
 
-from divan.ui.parts import parts_class
+from divan.ui.parts import Parts, parts_class
 
 LISTENER = b"""
 import QtQml
@@ -17,14 +17,19 @@ QtObject {
 """
 
 
+def show(parts: Parts, **values: object) -> None:
+    for changed in parts.take(values):
+        changed.emit()
+
+
 def test_what_stays_the_same_is_not_told() -> None:
     parts = parts_class("one", "two")()
     told: list[str] = []
     parts.oneChanged.connect(lambda: told.append("one"))  # type: ignore[attr-defined]
     parts.twoChanged.connect(lambda: told.append("two"))  # type: ignore[attr-defined]
-    parts.show({"one": {"name": "ace"}, "two": None})
-    parts.show({"one": {"name": "ace"}, "two": None})
-    parts.show({"one": {"name": "ace"}, "two": {"name": "king"}})
+    show(parts, one={"name": "ace"}, two=None)
+    show(parts, one={"name": "ace"}, two=None)
+    show(parts, one={"name": "ace"}, two={"name": "king"})
     assert told == ["one", "two", "two"]
 
 
@@ -36,6 +41,18 @@ def test_qml_never_sees_one_part_without_the_others(qtbot: QtBot) -> None:
     listener = component.createWithInitialProperties({"parts": parts})
     assert listener.property("sum") == "none none"
     for name in ("ace", "king", "king"):
-        parts.show({"one": {"name": name}, "two": {"name": name}})
+        show(parts, one={"name": name}, two={"name": name})
     assert listener.property("sum") == "king king"
     assert list(listener.property("heard")) == ["none none", "ace ace", "king king"]
+
+
+def test_what_was_forgotten_is_told_again(qtbot: QtBot) -> None:
+    parts = parts_class("one")()
+    told: list[str] = []
+    parts.oneChanged.connect(lambda: told.append("one"))  # type: ignore[attr-defined]
+    show(parts, one="ace")
+    parts.forget()
+    assert parts.property("one") is None
+    assert told == ["one"]
+    show(parts, one="ace")
+    assert told == ["one", "one"]

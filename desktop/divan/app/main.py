@@ -10,6 +10,7 @@ from pathlib import Path
 from divan import __version__, places
 from divan.app.system_libraries import CannotStart, plain_words, require_screen
 from divan.core.chance import seed_hash, tidy_seed
+from divan.core.manifest import Manifest
 from divan.games import find_games
 
 INTERRUPTED = 130
@@ -44,18 +45,15 @@ def main(arguments: list[str] | None = None) -> None:
 def _start(options: argparse.Namespace) -> int:
     """Run the app or its demo; return the exit status. Raises Trouble, CannotStart."""
     if options.demo is None:
+        if options.game:
+            raise Trouble("only the demo is given a game: --demo FOLDER")
         require_screen()
         with plain_words():
             from divan.app.run import run
         return run(places.home(), options.match, once=options.first_frame)
     if options.match is not None:
         raise Trouble("the demo opens no match; a match needs a screen")
-    games = find_games()
-    known = {manifest.id: manifest for manifest in games}
-    if unknown := set(options.game or ()) - known.keys():
-        raise Trouble(f"no game {min(unknown)!r}; there are {', '.join(known)}")
-    if options.game:
-        games = tuple(known[game] for game in dict.fromkeys(options.game))
+    games = _chosen(options.game)
     try:
         seed = tidy_seed(options.seed)
         options.demo.mkdir(parents=True, exist_ok=True)
@@ -68,6 +66,15 @@ def _start(options: argparse.Namespace) -> int:
         return run_demo(options.demo, seed=seed, games=games)
     except OSError as error:
         raise Trouble(str(error)) from None
+
+
+def _chosen(ids: list[str] | None) -> tuple[Manifest, ...]:
+    """Return the games that are named, each once; all where none is. Raises Trouble."""
+    games = {manifest.id: manifest for manifest in find_games()}
+    wanted = dict.fromkeys(ids or games)
+    if unknown := wanted.keys() - games.keys():
+        raise Trouble(f"no game {min(unknown)!r}; there are {', '.join(games)}")
+    return tuple(games[game] for game in wanted)
 
 
 def _parser() -> argparse.ArgumentParser:

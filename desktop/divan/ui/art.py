@@ -1,13 +1,13 @@
 """The drawings of the games: ``image://art/GAME/NAME.svg``."""
 
 from functools import partial
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QImageReader
 from PySide6.QtQuick import QQuickImageProvider
 
-from divan.ui.drawn import DRAWN
+from divan.ui.drawn import DRAWN, leads_out
 
 UNASKED = QSize()
 """What Qt hands over where no size was given."""
@@ -43,7 +43,7 @@ class ArtProvider(QQuickImageProvider):
         return image
 
     def _draw(self, name: str, wide: int, high: int) -> QImage:
-        if not {"..", "/"}.isdisjoint(PurePosixPath(name).parts):
+        if leads_out(name):
             raise FileNotFoundError(name)
         reader = QImageReader(str(self._folder / name))
         natural = reader.size()

@@ -1,9 +1,17 @@
-"""The images that were drawn lately, so that a window that changes back draws nothing anew."""
+"""What both providers of images share: those drawn lately, so that a window that changes back
+draws nothing anew, and which names they refuse.
+"""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from pathlib import PurePosixPath
 
 from PySide6.QtGui import QImage
+
+
+def leads_out(name: str) -> bool:
+    """Tell whether ``name``, taken from a folder, may lie outside it."""
+    return not {"..", "/"}.isdisjoint(PurePosixPath(name).parts)
 
 
 class DrawnImages:

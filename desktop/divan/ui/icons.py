@@ -2,14 +2,14 @@
 
 from contextlib import suppress
 from functools import partial
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtQuick import QQuickImageProvider
 from PySide6.QtSvg import QSvgRenderer
 
-from divan.ui.drawn import DRAWN
+from divan.ui.drawn import DRAWN, leads_out
 
 DEFAULT_SIZE = 24
 
@@ -52,8 +52,7 @@ class IconProvider(QQuickImageProvider):
 
     def _read(self, name: str) -> str:
         """Return the drawing's text. Raises FileNotFoundError for a name that is nowhere."""
-        if {"..", "/"}.isdisjoint(PurePosixPath(name).parts):
-            for folder in self._folders:
-                with suppress(FileNotFoundError):
-                    return (folder / f"{name}.svg").read_text(encoding="utf-8")
+        for folder in () if leads_out(name) else self._folders:
+            with suppress(FileNotFoundError):
+                return (folder / f"{name}.svg").read_text(encoding="utf-8")
         raise FileNotFoundError(name)

@@ -18,20 +18,16 @@ class Parts(QObject):
         super().__init__(parent)
         self.values: dict[str, Any] = {}
 
-    def show(self, values: Mapping[str, Any]) -> None:
-        """Show ``values``, one for each part, and tell of those that are others than before.
-
-        Whoever hears of the first already finds all the others changed.
-        """
-        for changed in self.take(values):
-            changed.emit()
-
     def forget(self) -> None:
-        """Begin anew without telling anyone: whoever was told keeps it until the next is shown."""
+        """Begin anew without telling anyone: whoever was told keeps it until something is told."""
         self.values = {}
 
     def take(self, values: Mapping[str, Any]) -> list[SignalInstance]:
-        """Take ``values`` over without telling anyone; return what is to be told."""
+        """Take over ``values``, one for each part; return the signals of those that changed.
+
+        They are to be emitted once all that belongs together was taken over: whoever hears of
+        one part then finds the others changed too.
+        """
         before, self.values = self.values, dict(values)
         return [
             getattr(self, _signal(name))
@@ -42,7 +38,7 @@ class Parts(QObject):
 
 @cache
 def parts_class(*names: str) -> type[Parts]:
-    """Return a class of parts called ``names``, each undefined for QML until it is shown."""
+    """Return a class of parts called ``names``, each undefined for QML until it is taken over."""
     members: dict[str, Any] = {}
     for name in names:
         members[_signal(name)] = Signal()
