@@ -1754,4 +1754,75 @@
         <translation>Own rules</translation>
     </message>
 </context>
+<context>
+    <name>baker_street_lesson</name>
+    <message>
+        <source>There has been a murder in the study. Who did it, with what, and why? You, Watson and Irene trade clues; whoever solves the case first gets the most victory points.</source>
+        <translation>There has been a murder in the study. Who did it, with what, and why? You, Watson and Irene trade clues; whoever solves the case first gets the most victory points.</translation>
+    </message>
+    <message>
+        <source>Two weapons hung in every room but the study. The murderer came from one of the four light corners, picked up a weapon on the way, and used it in the study.</source>
+        <translation>Two weapons hung in every room but the study. The murderer came from one of the four light corners, picked up a weapon on the way, and used it in the study.</translation>
+    </message>
+    <message>
+        <source>You hold six clues. Take Mrs Hudson&apos;s: it is worth 2 in a trade, and at its foot stands what the others can ask for it by, here the board-game room.</source>
+        <translation>You hold six clues. Take Mrs Hudson&apos;s: it is worth 2 in a trade, and at its foot stands what the others can ask for it by, here the board-game room.</translation>
+    </message>
+    <message>
+        <source>Lestrade, Molly Hooper and Mrs Hudson always speak the truth. So it was not the poisoned dart: your detective&apos;s sheet, in the panel, has struck it already.</source>
+        <translation>Lestrade, Molly Hooper and Mrs Hudson always speak the truth. So it was not the poisoned dart: your detective&apos;s sheet, in the panel, has struck it already.</translation>
+    </message>
+    <message>
+        <source>The suspects speak the truth too, all but the murderer. The Governess claims that she was with the Singer. If the Singer says so as well, it was neither of them.</source>
+        <translation>The suspects speak the truth too, all but the murderer. The Governess claims that she was with the Singer. If the Singer says so as well, it was neither of them.</translation>
+    </message>
+    <message>
+        <source>Ask about the Governess, to hear what the Singer says, and about the study, which stands on all of Molly Hooper&apos;s strong clues. Click both, then click Ask.</source>
+        <translation>Ask about the Governess, to hear what the Singer says, and about the study, which stands on all of Molly Hooper&apos;s strong clues. Click both, then click Ask.</translation>
+    </message>
+    <message>
+        <source>Watson offers clues worth 4; which ones, you only see after the trade. Click his envelope: cards of yours worth 2, 1 and 1 are chosen to pay for it. Then click Trade.</source>
+        <translation>Watson offers clues worth 4; which ones, you only see after the trade. Click his envelope: cards of yours worth 2, 1 and 1 are chosen to pay for it. Then click Trade.</translation>
+    </message>
+    <message>
+        <source>That was worth it. Molly strikes a whole row of weapons, and the Singer confirms the alibi: two suspects fewer. What you paid with stays on your sheet.</source>
+        <translation>That was worth it. Molly strikes a whole row of weapons, and the Singer confirms the alibi: two suspects fewer. What you paid with stays on your sheet.</translation>
+    </message>
+    <message>
+        <source>Watson asks about the Doctor and the library; Irene&apos;s offer is sealed already. He must pay at least what he gets: click the Doctor&apos;s card, or drag it to Your offer, then click Offer 1.</source>
+        <translation>Watson asks about the Doctor and the library; Irene&apos;s offer is sealed already. He must pay at least what he gets: click the Doctor&apos;s card, or drag it to Your offer, then click Offer 1.</translation>
+    </message>
+    <message>
+        <source>Watson took both offers. He paid you with a claim that nobody confirms, so it proves nothing yet. Do as he does: pay with what tells the other least.</source>
+        <translation>Watson took both offers. He paid you with a claim that nobody confirms, so it proves nothing yet. Do as he does: pay with what tells the other least.</translation>
+    </message>
+    <message>
+        <source>Irene asks about the kitchen and the dining room. Neither stands on a card of yours, so you have nothing to offer: click Pass.</source>
+        <translation>Irene asks about the kitchen and the dining room. Neither stands on a card of yours, so you have nothing to offer: click Pass.</translation>
+    </message>
+    <message>
+        <source>Watson passed too, so Irene drew three cards from the stack and paid nothing for them. That is why you should nearly always offer something.</source>
+        <translation>Watson passed too, so Irene drew three cards from the stack and paid nothing for them. That is why you should nearly always offer something.</translation>
+    </message>
+    <message>
+        <source>Everyone has asked once. Now each of you may submit a solution, sealed: who, with what and why. The first to be right gets 5 victory points, the next 3, then 2, 1 and 0.</source>
+        <translation>Everyone has asked once. Now each of you may submit a solution, sealed: who, with what and why. The first to be right gets 5 victory points, the next 3, then 2, 1 and 0.</translation>
+    </message>
+    <message>
+        <source>A wrong solution bars you from submitting one in the next round. Your sheet still leaves 216 of the 384 possibilities, too many to guess: click Wait.</source>
+        <translation>A wrong solution bars you from submitting one in the next round. Your sheet still leaves 216 of the 384 possibilities, too many to guess: click Wait.</translation>
+    </message>
+    <message>
+        <source>Put cards away until three are left. The Governess and the Singer have told you all they can: click their cards, then Put away. Keep Molly&apos;s 3, which pays for almost anything.</source>
+        <translation>Put cards away until three are left. The Governess and the Singer have told you all they can: click their cards, then Put away. Keep Molly&apos;s 3, which pays for almost anything.</translation>
+    </message>
+    <message>
+        <source>Everybody got three new cards, and the second round begins. Irene, who asked last, now asks first.</source>
+        <translation>Everybody got three new cards, and the second round begins. Irene, who asked last, now asks first.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Do not wait for certainty once few solutions are left: a wrong one costs a round, a quicker rival costs points. H gives a hint, W says why not, U takes a move back.</source>
+        <translation>Now you know the game. Do not wait for certainty once few solutions are left: a wrong one costs a round, a quicker rival costs points. H gives a hint, W says why not, U takes a move back.</translation>
+    </message>
+</context>
 </TS>

@@ -1737,4 +1737,75 @@
         <translation>قوانین خودتان</translation>
     </message>
 </context>
+<context>
+    <name>baker_street_lesson</name>
+    <message>
+        <source>There has been a murder in the study. Who did it, with what, and why? You, Watson and Irene trade clues; whoever solves the case first gets the most victory points.</source>
+        <translation>در اتاق مطالعه قتلی رخ داده است. کار چه کسی بود، با چه، و چرا؟ شما، واتسون و آیرین سرنخ مبادله می‌کنید؛ هر که زودتر پرونده را حل کند بیشترین امتیاز پیروزی را می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Two weapons hung in every room but the study. The murderer came from one of the four light corners, picked up a weapon on the way, and used it in the study.</source>
+        <translation>در هر اتاق جز اتاق مطالعه دو سلاح آویخته بود. قاتل از یکی از چهار گوشه‌ی روشن آمد، در راه سلاحی برداشت و آن را در اتاق مطالعه به کار برد.</translation>
+    </message>
+    <message>
+        <source>You hold six clues. Take Mrs Hudson&apos;s: it is worth 2 in a trade, and at its foot stands what the others can ask for it by, here the board-game room.</source>
+        <translation>شش سرنخ در دست دارید. سرنخ خانم هادسن را ببینید: در مبادله ۲ می‌ارزد و پایینش آمده که بقیه با چه می‌توانند آن را درخواست کنند، این‌جا اتاق بازی‌های رومیزی.</translation>
+    </message>
+    <message>
+        <source>Lestrade, Molly Hooper and Mrs Hudson always speak the truth. So it was not the poisoned dart: your detective&apos;s sheet, in the panel, has struck it already.</source>
+        <translation>بازرس لسترید، مالی هوپر و خانم هادسن همیشه راست می‌گویند. پس سلاح، دارت زهرآگین نبوده است: در برگه‌ی کارآگاه شما، در پنل، خط خورده است.</translation>
+    </message>
+    <message>
+        <source>The suspects speak the truth too, all but the murderer. The Governess claims that she was with the Singer. If the Singer says so as well, it was neither of them.</source>
+        <translation>مظنون‌ها هم راست می‌گویند، همه جز قاتل. معلم سرخانه ادعا می‌کند که با آوازخوان بوده است. اگر آوازخوان هم همین را بگوید، کار هیچ‌کدامشان نیست.</translation>
+    </message>
+    <message>
+        <source>Ask about the Governess, to hear what the Singer says, and about the study, which stands on all of Molly Hooper&apos;s strong clues. Click both, then click Ask.</source>
+        <translation>درباره‌ی معلم سرخانه درخواست کنید تا بدانید آوازخوان چه می‌گوید، و درباره‌ی اتاق مطالعه که روی همه‌ی سرنخ‌های قوی مالی هوپر است. روی هر دو و بعد روی «درخواست» کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>Watson offers clues worth 4; which ones, you only see after the trade. Click his envelope: cards of yours worth 2, 1 and 1 are chosen to pay for it. Then click Trade.</source>
+        <translation>واتسون سرنخ‌هایی به ارزش ۴ پیشنهاد می‌دهد؛ کدام‌ها، پس از مبادله می‌بینید. روی پاکتش کلیک کنید: کارت‌هایی از شما با ارزش ۲، ۱ و ۱ برای پرداخت انتخاب می‌شوند. بعد روی «مبادله» کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>That was worth it. Molly strikes a whole row of weapons, and the Singer confirms the alibi: two suspects fewer. What you paid with stays on your sheet.</source>
+        <translation>ارزشش را داشت. مالی یک ردیف کامل از سلاح‌ها را خط می‌زند و آوازخوان گواه غیبت را تأیید می‌کند: دو مظنون کمتر. آنچه پرداختید در برگه‌ی شما می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Watson asks about the Doctor and the library; Irene&apos;s offer is sealed already. He must pay at least what he gets: click the Doctor&apos;s card, or drag it to Your offer, then click Offer 1.</source>
+        <translation>واتسون درباره‌ی دکتر و کتابخانه درخواست می‌کند؛ پیشنهاد آیرین دیگر مهروموم است. واتسون باید دست‌کم همان‌قدر بپردازد که می‌گیرد: روی کارت دکتر کلیک کنید، یا آن را به «پیشنهاد شما» بکشید، و بعد روی «پیشنهاد ۱» کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>Watson took both offers. He paid you with a claim that nobody confirms, so it proves nothing yet. Do as he does: pay with what tells the other least.</source>
+        <translation>واتسون هر دو پیشنهاد را پذیرفت. به شما ادعایی داد که کسی تأییدش نمی‌کند، پس هنوز چیزی را ثابت نمی‌کند. مثل او باشید: با چیزی بپردازید که به دیگری کمتر می‌گوید.</translation>
+    </message>
+    <message>
+        <source>Irene asks about the kitchen and the dining room. Neither stands on a card of yours, so you have nothing to offer: click Pass.</source>
+        <translation>آیرین درباره‌ی آشپزخانه و اتاق غذاخوری درخواست می‌کند. هیچ‌کدام روی کارت‌های شما نیست، پس چیزی برای پیشنهاد ندارید: روی «رد کردن» کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>Watson passed too, so Irene drew three cards from the stack and paid nothing for them. That is why you should nearly always offer something.</source>
+        <translation>واتسون هم رد کرد. پس آیرین سه کارت از دسته کشید و چیزی برایشان نپرداخت. برای همین خوب است تقریباً همیشه چیزی پیشنهاد بدهید.</translation>
+    </message>
+    <message>
+        <source>Everyone has asked once. Now each of you may submit a solution, sealed: who, with what and why. The first to be right gets 5 victory points, the next 3, then 2, 1 and 0.</source>
+        <translation>همه یک بار درخواست کرده‌اند. حالا هر کس می‌تواند راه‌حلی مهروموم تحویل بدهد: چه کسی، با چه و چرا. نخستین کسی که درست بگوید ۵ امتیاز پیروزی می‌گیرد، بعدی ۳، پس از آن ۲، ۱ و ۰.</translation>
+    </message>
+    <message>
+        <source>A wrong solution bars you from submitting one in the next round. Your sheet still leaves 216 of the 384 possibilities, too many to guess: click Wait.</source>
+        <translation>پس از راه‌حل نادرست، در دور بعد نمی‌توانید راه‌حلی تحویل بدهید. در برگه‌ی شما هنوز ۲۱۶ حالت از ۳۸۴ مانده است و برای حدس زدن زیاد است: روی «صبر» کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>Put cards away until three are left. The Governess and the Singer have told you all they can: click their cards, then Put away. Keep Molly&apos;s 3, which pays for almost anything.</source>
+        <translation>کارت‌ها را کنار بگذارید تا سه تا بماند. معلم سرخانه و آوازخوان هرچه می‌شد گفته‌اند: روی کارت‌هایشان و بعد روی «کنار گذاشتن» کلیک کنید. ۳ مالی را نگه دارید که بهای تقریباً هر چیزی می‌شود.</translation>
+    </message>
+    <message>
+        <source>Everybody got three new cards, and the second round begins. Irene, who asked last, now asks first.</source>
+        <translation>همه سه کارت تازه گرفتند و دور دوم شروع می‌شود. آیرین که آخر از همه درخواست کرد، حالا اول درخواست می‌کند.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Do not wait for certainty once few solutions are left: a wrong one costs a round, a quicker rival costs points. H gives a hint, W says why not, U takes a move back.</source>
+        <translation>حالا بازی را بلدید. وقتی راه‌حل‌های کمی مانده، منتظر اطمینان نمانید: راه‌حل نادرست یک دور خرج دارد، رقیب تندتر امتیازتان را می‌برد. کلید H راهنمایی می‌کند، W می‌گوید چرا نمی‌شود و U حرکت را پس می‌گیرد.</translation>
+    </message>
+</context>
 </TS>

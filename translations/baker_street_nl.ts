@@ -1754,4 +1754,75 @@
         <translation>Eigen regels</translation>
     </message>
 </context>
+<context>
+    <name>baker_street_lesson</name>
+    <message>
+        <source>There has been a murder in the study. Who did it, with what, and why? You, Watson and Irene trade clues; whoever solves the case first gets the most victory points.</source>
+        <translation>In de studeerkamer is een moord gepleegd. Wie heeft het gedaan, waarmee en waarom? Jij, Watson en Irene ruilen aanwijzingen; wie de zaak als eerste oplost, krijgt de meeste zegepunten.</translation>
+    </message>
+    <message>
+        <source>Two weapons hung in every room but the study. The murderer came from one of the four light corners, picked up a weapon on the way, and used it in the study.</source>
+        <translation>In elke kamer behalve de studeerkamer hingen twee wapens. De moordenaar kwam uit een van de vier lichte hoeken, nam onderweg een wapen mee en sloeg toe in de studeerkamer.</translation>
+    </message>
+    <message>
+        <source>You hold six clues. Take Mrs Hudson&apos;s: it is worth 2 in a trade, and at its foot stands what the others can ask for it by, here the board-game room.</source>
+        <translation>Je hebt zes aanwijzingen. Neem die van mevrouw Hudson: die is bij het ruilen 2 waard, en onderaan staat waar de anderen om kunnen vragen, hier de bordspelkamer.</translation>
+    </message>
+    <message>
+        <source>Lestrade, Molly Hooper and Mrs Hudson always speak the truth. So it was not the poisoned dart: your detective&apos;s sheet, in the panel, has struck it already.</source>
+        <translation>Lestrade, Molly Hooper en mevrouw Hudson spreken altijd de waarheid. De gifpijl was het dus niet: op je detectiveblad, in het paneel, is hij al weggestreept.</translation>
+    </message>
+    <message>
+        <source>The suspects speak the truth too, all but the murderer. The Governess claims that she was with the Singer. If the Singer says so as well, it was neither of them.</source>
+        <translation>Ook de verdachten spreken de waarheid, op de moordenaar na. De gouvernante beweert dat ze samen met de zangeres was. Zegt de zangeres dat ook, dan was het geen van beiden.</translation>
+    </message>
+    <message>
+        <source>Ask about the Governess, to hear what the Singer says, and about the study, which stands on all of Molly Hooper&apos;s strong clues. Click both, then click Ask.</source>
+        <translation>Vraag om de gouvernante, want je wilt horen wat de zangeres zegt, en om de studeerkamer, want die staat op alle sterke aanwijzingen van Molly Hooper. Klik op allebei en dan op Vragen.</translation>
+    </message>
+    <message>
+        <source>Watson offers clues worth 4; which ones, you only see after the trade. Click his envelope: cards of yours worth 2, 1 and 1 are chosen to pay for it. Then click Trade.</source>
+        <translation>Watson biedt aanwijzingen aan die samen 4 waard zijn; welke, zie je pas na het ruilen. Klik op zijn envelop: dan zijn er kaarten van jou gekozen om mee te betalen, van 2, 1 en 1. Klik daarna op Ruilen.</translation>
+    </message>
+    <message>
+        <source>That was worth it. Molly strikes a whole row of weapons, and the Singer confirms the alibi: two suspects fewer. What you paid with stays on your sheet.</source>
+        <translation>Dat was het waard. Molly streept een hele rij wapens weg, en de zangeres bevestigt het alibi: twee verdachten minder. Waarmee je betaald hebt, blijft op je blad staan.</translation>
+    </message>
+    <message>
+        <source>Watson asks about the Doctor and the library; Irene&apos;s offer is sealed already. He must pay at least what he gets: click the Doctor&apos;s card, or drag it to Your offer, then click Offer 1.</source>
+        <translation>Watson vraagt om de dokter en de bibliotheek; het aanbod van Irene is al verzegeld. Hij moet minstens evenveel betalen als hij krijgt: klik op de kaart van de dokter, of sleep haar naar Jouw aanbod, en klik dan op Bied 1 aan.</translation>
+    </message>
+    <message>
+        <source>Watson took both offers. He paid you with a claim that nobody confirms, so it proves nothing yet. Do as he does: pay with what tells the other least.</source>
+        <translation>Watson nam beide aanbiedingen aan. Jou betaalde hij met iets wat de gouvernante beweert en niemand bevestigt; dat bewijst nog niets. Doe net als hij: betaal met wat de ander het minst vertelt.</translation>
+    </message>
+    <message>
+        <source>Irene asks about the kitchen and the dining room. Neither stands on a card of yours, so you have nothing to offer: click Pass.</source>
+        <translation>Irene vraagt om de keuken en de eetkamer. Die staan op geen van je kaarten, dus valt er niets aan te bieden: klik op Passen.</translation>
+    </message>
+    <message>
+        <source>Watson passed too, so Irene drew three cards from the stack and paid nothing for them. That is why you should nearly always offer something.</source>
+        <translation>Watson paste ook. Irene trok dus drie kaarten van de stapel en hoefde er niets voor te betalen. Doe daarom bijna altijd een aanbod.</translation>
+    </message>
+    <message>
+        <source>Everyone has asked once. Now each of you may submit a solution, sealed: who, with what and why. The first to be right gets 5 victory points, the next 3, then 2, 1 and 0.</source>
+        <translation>Iedereen heeft één keer gevraagd. Nu mag iedereen een oplossing doorgeven, verzegeld: wie, waarmee en waarom. Wie het als eerste goed heeft, krijgt 5 zegepunten, de volgende 3, daarna 2, 1 en 0.</translation>
+    </message>
+    <message>
+        <source>A wrong solution bars you from submitting one in the next round. Your sheet still leaves 216 of the 384 possibilities, too many to guess: click Wait.</source>
+        <translation>Na een foute oplossing mag je er de volgende ronde geen doorgeven. Op je blad zijn nog 216 van de 384 mogelijkheden over, te veel voor een gok: klik op Wachten.</translation>
+    </message>
+    <message>
+        <source>Put cards away until three are left. The Governess and the Singer have told you all they can: click their cards, then Put away. Keep Molly&apos;s 3, which pays for almost anything.</source>
+        <translation>Leg kaarten weg tot je er drie hebt. De gouvernante en de zangeres hebben je alles verteld: klik op hun kaarten en dan op Wegleggen. Houd de 3 van Molly: daarmee kun je bijna alles betalen.</translation>
+    </message>
+    <message>
+        <source>Everybody got three new cards, and the second round begins. Irene, who asked last, now asks first.</source>
+        <translation>Iedereen heeft drie nieuwe kaarten gekregen en de tweede ronde begint. Irene vroeg als laatste, dus nu vraagt zij als eerste.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Do not wait for certainty once few solutions are left: a wrong one costs a round, a quicker rival costs points. H gives a hint, W says why not, U takes a move back.</source>
+        <translation>Nu ken je het spel. Zijn er nog maar weinig oplossingen over, wacht dan niet op zekerheid: een foute kost je een ronde, een snellere speler kost je punten. H geeft een hint, W zegt waarom iets niet mag, met Ctrl+Z neem je een zet terug.</translation>
+    </message>
+</context>
 </TS>

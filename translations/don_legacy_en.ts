@@ -1362,4 +1362,75 @@
         <translation>Open mysteries for the taking: better for two players.</translation>
     </message>
 </context>
+<context>
+    <name>don_legacy_lesson</name>
+    <message>
+        <source>Welcome! The old Don is gone, and you and Watson look into what he left behind. Whoever has the most points at the end wins.</source>
+        <translation>Welcome! The old Don is gone, and you and Watson look into what he left behind. Whoever has the most points at the end wins.</translation>
+    </message>
+    <message>
+        <source>This receipt is a clue. The number in its corner says what it is worth: 1 point. Clues count at the end, if they are still in your hand.</source>
+        <translation>This receipt is a clue. The number in its corner says what it is worth: 1 point. Clues count at the end, if they are still in your hand.</translation>
+    </message>
+    <message>
+        <source>Your other four cards are mysteries. Three of them with the same symbol are a set, and a set is worth 10 points. You hold two fingerprints already.</source>
+        <translation>Your other four cards are mysteries. Three of them with the same symbol are a set, and a set is worth 10 points. You hold two fingerprints already.</translation>
+    </message>
+    <message>
+        <source>Or you play a mystery for its ability, if its condition is met. Testimony needs 2 clues, and you hold only one: not yet. Click it, and you read why.</source>
+        <translation>Or you play a mystery for its ability, if its condition is met. Testimony needs 2 clues, and you hold only one: not yet. Click it, and you read why.</translation>
+    </message>
+    <message>
+        <source>In each turn you do exactly one thing: play a mystery, take an open clue, or draw from the pile.</source>
+        <translation>In each turn you do exactly one thing: play a mystery, take an open clue, or draw from the pile.</translation>
+    </message>
+    <message>
+        <source>A clue worth 5 lies open, and no clue is worth more. Click the bank record to take it: then you also have your second clue.</source>
+        <translation>A clue worth 5 lies open, and no clue is worth more. Click the bank record to take it: then you also have your second clue.</translation>
+    </message>
+    <message>
+        <source>Each place was filled again at once. Watson has taken the other good clue, a statement worth 4. Keep that in mind.</source>
+        <translation>Each place was filled again at once. Watson has taken the other good clue, a statement worth 4. Keep that in mind.</translation>
+    </message>
+    <message>
+        <source>With two clues, Testimony works: you take an open clue and then draw a card, all in one turn. Drag it to the photograph, or click it and then the photograph.</source>
+        <translation>With two clues, Testimony works: you take an open clue and then draw a card, all in one turn. Drag it to the photograph, or click it and then the photograph.</translation>
+    </message>
+    <message>
+        <source>You drew a third fingerprint! Laying a set is free, and nobody can touch it any more. Press “Lay a set”, or drag one of the three to your sets.</source>
+        <translation>You drew a third fingerprint! Laying a set is free, and nobody can touch it any more. Press “Lay a set”, or drag one of the three to your sets.</translation>
+    </message>
+    <message>
+        <source>Your Testimony lies on the discard pile: a mystery that was played never joins a set. It was your only pocket watch, so it was no great loss.</source>
+        <translation>Your Testimony lies on the discard pile: a mystery that was played never joins a set. It was your only pocket watch, so it was no great loss.</translation>
+    </message>
+    <message>
+        <source>Only a 1 and a 2 lie open now. The pile promises more: draw its top card by a click.</source>
+        <translation>Only a 1 and a 2 lie open now. The pile promises more: draw its top card by a click.</translation>
+    </message>
+    <message>
+        <source>A clue worth 5! Now get rid of the weak receipt. Deduction shows you one of Watson’s cards, drawn by chance: drag it to Watson at the top, or click it and then him.</source>
+        <translation>A clue worth 5! Now get rid of the weak receipt. Deduction shows you one of Watson’s cards, drawn by chance: drag it to Watson at the top, or click it and then him.</translation>
+    </message>
+    <message>
+        <source>The statement that he took! Only you see it, and you may swap. Give the receipt for it: 3 points more for you, 3 fewer for him.</source>
+        <translation>The statement that he took! Only you see it, and you may swap. Give the receipt for it: 3 points more for you, 3 fewer for him.</translation>
+    </message>
+    <message>
+        <source>Your clues are worth 5, 5, 4 and 3, that is 17. With 10 for the set you have 27 points. A mystery left in hand at the end counts nothing.</source>
+        <translation>Your clues are worth 5, 5, 4 and 3, that is 17. With 10 for the set you have 27 points. A mystery left in hand at the end counts nothing.</translation>
+    </message>
+    <message>
+        <source>Open mysteries come to you only by an ability, such as Archive or Disguise. In the rules called Lively, which suit two players, you may also simply take one in your turn.</source>
+        <translation>Open mysteries come to you only by an ability, such as Archive or Disguise. In the rules called Lively, which suit two players, you may also simply take one in your turn.</translation>
+    </message>
+    <message>
+        <source>The match ends at once when the draw pile is empty, or when someone has laid five sets. The number on the pile says how many cards are left.</source>
+        <translation>The match ends at once when the draw pile is empty, or when someone has laid five sets. The number on the pile says how many cards are left.</translation>
+    </message>
+    <message>
+        <source>That is all. Before you play a mystery, ask whether its symbol may still become a set. Not sure? H gives a hint, W says why not, and U takes a move back.</source>
+        <translation>That is all. Before you play a mystery, ask whether its symbol may still become a set. Not sure? H gives a hint, W says why not, and U takes a move back.</translation>
+    </message>
+</context>
 </TS>

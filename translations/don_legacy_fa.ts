@@ -1344,4 +1344,75 @@
         <translation>معماهای باز را می‌توان برداشت: برای دو بازیکن بهتر است.</translation>
     </message>
 </context>
+<context>
+    <name>don_legacy_lesson</name>
+    <message>
+        <source>Welcome! The old Don is gone, and you and Watson look into what he left behind. Whoever has the most points at the end wins.</source>
+        <translation>خوش آمدید! دونِ پیر دیگر نیست و شما و واتسون می‌خواهید از آنچه از او مانده سر دربیاورید. هر کس در پایان بیشترین امتیاز را داشته باشد برنده است.</translation>
+    </message>
+    <message>
+        <source>This receipt is a clue. The number in its corner says what it is worth: 1 point. Clues count at the end, if they are still in your hand.</source>
+        <translation>این رسید یک سرنخ است. عدد گوشه‌اش می‌گوید چند می‌ارزد: ۱ امتیاز. سرنخ‌ها در پایان حساب می‌شوند، اگر هنوز در دستتان باشند.</translation>
+    </message>
+    <message>
+        <source>Your other four cards are mysteries. Three of them with the same symbol are a set, and a set is worth 10 points. You hold two fingerprints already.</source>
+        <translation>چهار کارت دیگرتان معما هستند. سه معما با یک نماد یک مجموعه می‌شوند و هر مجموعه ۱۰ امتیاز دارد. دو اثر انگشت را از همین حالا دارید.</translation>
+    </message>
+    <message>
+        <source>Or you play a mystery for its ability, if its condition is met. Testimony needs 2 clues, and you hold only one: not yet. Click it, and you read why.</source>
+        <translation>یا معما را برای توانایی‌اش بازی می‌کنید، اگر شرطش برآورده شده باشد. «شهادت شاهد» ۲ سرنخ می‌خواهد و شما فقط یکی دارید: هنوز نمی‌شود. رویش کلیک کنید تا دلیلش را بخوانید.</translation>
+    </message>
+    <message>
+        <source>In each turn you do exactly one thing: play a mystery, take an open clue, or draw from the pile.</source>
+        <translation>در هر نوبت دقیقاً یک کار می‌کنید: یک معما بازی می‌کنید، یک سرنخ باز برمی‌دارید، یا یک کارت از کشیدنگاه می‌کشید.</translation>
+    </message>
+    <message>
+        <source>A clue worth 5 lies open, and no clue is worth more. Click the bank record to take it: then you also have your second clue.</source>
+        <translation>سرنخی با ۵ امتیاز باز است و هیچ سرنخی بیشتر از این نمی‌ارزد. روی سند بانکی کلیک کنید تا آن را بردارید: این‌طور سرنخ دومتان هم جور می‌شود.</translation>
+    </message>
+    <message>
+        <source>Each place was filled again at once. Watson has taken the other good clue, a statement worth 4. Keep that in mind.</source>
+        <translation>هر جای خالی بلافاصله دوباره پر شد. واتسون آن یکی سرنخ خوب را برداشته است: اظهاراتی با ۴ امتیاز. این را به یاد بسپارید.</translation>
+    </message>
+    <message>
+        <source>With two clues, Testimony works: you take an open clue and then draw a card, all in one turn. Drag it to the photograph, or click it and then the photograph.</source>
+        <translation>با دو سرنخ، «شهادت شاهد» کار می‌کند: یک سرنخ باز برمی‌دارید و بعد یک کارت می‌کشید، همه در یک نوبت. کارت را با ماوس ببرید و روی عکس رها کنید، یا اول روی آن و بعد روی عکس کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>You drew a third fingerprint! Laying a set is free, and nobody can touch it any more. Press “Lay a set”, or drag one of the three to your sets.</source>
+        <translation>اثر انگشت سوم را کشیدید! کنار گذاشتن مجموعه خرجی ندارد و دیگر کسی دستش به آن نمی‌رسد. «کنار گذاشتن مجموعه» را بزنید، یا یکی از آن سه را روی «مجموعه‌های شما» رها کنید.</translation>
+    </message>
+    <message>
+        <source>Your Testimony lies on the discard pile: a mystery that was played never joins a set. It was your only pocket watch, so it was no great loss.</source>
+        <translation>«شهادت شاهد» شما حالا روی کارت‌های دورریخته است: معمایی که بازی شد دیگر در هیچ مجموعه‌ای جا نمی‌گیرد. تنها ساعت جیبی شما بود، پس چیز زیادی از دست ندادید.</translation>
+    </message>
+    <message>
+        <source>Only a 1 and a 2 lie open now. The pile promises more: draw its top card by a click.</source>
+        <translation>حالا فقط یک ۱ و یک ۲ باز است. کشیدنگاه نوید بیشتری می‌دهد: با یک کلیک کارت بالایی آن را بکشید.</translation>
+    </message>
+    <message>
+        <source>A clue worth 5! Now get rid of the weak receipt. Deduction shows you one of Watson’s cards, drawn by chance: drag it to Watson at the top, or click it and then him.</source>
+        <translation>سرنخی با ۵ امتیاز! حالا از شر رسید کم‌ارزش خلاص شوید. «استنتاج» یکی از کارت‌های واتسون را به قید قرعه نشانتان می‌دهد: آن را بالای میز روی واتسون رها کنید، یا اول روی آن و بعد روی واتسون کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>The statement that he took! Only you see it, and you may swap. Give the receipt for it: 3 points more for you, 3 fewer for him.</source>
+        <translation>همان اظهاراتی که برداشته بود! فقط شما آن را می‌بینید و می‌توانید تعویض کنید. رسید را با آن تعویض کنید: ۳ امتیاز بیشتر برای شما، ۳ امتیاز کمتر برای او.</translation>
+    </message>
+    <message>
+        <source>Your clues are worth 5, 5, 4 and 3, that is 17. With 10 for the set you have 27 points. A mystery left in hand at the end counts nothing.</source>
+        <translation>سرنخ‌هایتان ۵، ۵، ۴ و ۳ امتیاز دارند که می‌شود ۱۷. با ۱۰ امتیاز مجموعه، ۲۷ امتیاز دارید. معمایی که در پایان در دست مانده باشد امتیازی ندارد.</translation>
+    </message>
+    <message>
+        <source>Open mysteries come to you only by an ability, such as Archive or Disguise. In the rules called Lively, which suit two players, you may also simply take one in your turn.</source>
+        <translation>معمای باز فقط با یک توانایی به دستتان می‌رسد، مثل «بایگانی» یا «تغییر چهره». در قوانین «پرتحرک» که برای دو بازیکن مناسب است، می‌توانید در نوبتتان یکی را همین‌طوری هم بردارید.</translation>
+    </message>
+    <message>
+        <source>The match ends at once when the draw pile is empty, or when someone has laid five sets. The number on the pile says how many cards are left.</source>
+        <translation>بازی همان لحظه‌ای تمام می‌شود که کشیدنگاه خالی شود، یا کسی پنج مجموعه کنار گذاشته باشد. عدد روی کشیدنگاه می‌گوید چند کارت مانده است.</translation>
+    </message>
+    <message>
+        <source>That is all. Before you play a mystery, ask whether its symbol may still become a set. Not sure? H gives a hint, W says why not, and U takes a move back.</source>
+        <translation>همین بود. پیش از بازی کردن هر معما از خودتان بپرسید نمادش هنوز می‌تواند مجموعه شود یا نه. مطمئن نیستید؟ کلید H راهنمایی می‌کند، W می‌گوید چرا کاری نمی‌شود و U حرکت را پس می‌گیرد.</translation>
+    </message>
+</context>
 </TS>

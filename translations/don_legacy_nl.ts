@@ -1362,4 +1362,75 @@
         <translation>Open raadsels om te nemen: beter voor twee spelers.</translation>
     </message>
 </context>
+<context>
+    <name>don_legacy_lesson</name>
+    <message>
+        <source>Welcome! The old Don is gone, and you and Watson look into what he left behind. Whoever has the most points at the end wins.</source>
+        <translation>Welkom! De oude Don is er niet meer, en jij en Watson zoeken uit wat hij heeft nagelaten. Wie aan het eind de meeste punten heeft, wint.</translation>
+    </message>
+    <message>
+        <source>This receipt is a clue. The number in its corner says what it is worth: 1 point. Clues count at the end, if they are still in your hand.</source>
+        <translation>Dit bonnetje is een aanwijzing. Het getal in de hoek zegt wat het waard is: 1 punt. Aanwijzingen tellen aan het eind mee, als je ze dan nog in je hand hebt.</translation>
+    </message>
+    <message>
+        <source>Your other four cards are mysteries. Three of them with the same symbol are a set, and a set is worth 10 points. You hold two fingerprints already.</source>
+        <translation>Je andere vier kaarten zijn raadsels. Drie met hetzelfde symbool vormen een set, en een set is 10 punten waard. Twee vingerafdrukken heb je al.</translation>
+    </message>
+    <message>
+        <source>Or you play a mystery for its ability, if its condition is met. Testimony needs 2 clues, and you hold only one: not yet. Click it, and you read why.</source>
+        <translation>Of je speelt een raadsel voor zijn vaardigheid, als aan de voorwaarde is voldaan. Getuigenis vraagt 2 aanwijzingen en je hebt er maar één: nu nog niet. Klik erop, en je leest waarom.</translation>
+    </message>
+    <message>
+        <source>In each turn you do exactly one thing: play a mystery, take an open clue, or draw from the pile.</source>
+        <translation>In elke beurt doe je precies één ding: een raadsel spelen, een open aanwijzing nemen of een kaart van de stapel trekken.</translation>
+    </message>
+    <message>
+        <source>A clue worth 5 lies open, and no clue is worth more. Click the bank record to take it: then you also have your second clue.</source>
+        <translation>Er ligt een aanwijzing open die 5 waard is, en geen enkele is meer waard. Klik op het bankafschrift om het te nemen: dan heb je ook je tweede aanwijzing.</translation>
+    </message>
+    <message>
+        <source>Each place was filled again at once. Watson has taken the other good clue, a statement worth 4. Keep that in mind.</source>
+        <translation>Elke plek is meteen weer aangevuld. Watson heeft de andere goede aanwijzing genomen, een verklaring van 4. Onthoud dat.</translation>
+    </message>
+    <message>
+        <source>With two clues, Testimony works: you take an open clue and then draw a card, all in one turn. Drag it to the photograph, or click it and then the photograph.</source>
+        <translation>Met twee aanwijzingen werkt Getuigenis: je neemt een open aanwijzing en trekt daarna een kaart, alles in één beurt. Sleep de kaart naar de foto, of klik erop en dan op de foto.</translation>
+    </message>
+    <message>
+        <source>You drew a third fingerprint! Laying a set is free, and nobody can touch it any more. Press “Lay a set”, or drag one of the three to your sets.</source>
+        <translation>Je trok een derde vingerafdruk! Een set neerleggen kost niets, en niemand kan er nog aankomen. Druk op ‘Set neerleggen’, of sleep een van de drie naar je sets.</translation>
+    </message>
+    <message>
+        <source>Your Testimony lies on the discard pile: a mystery that was played never joins a set. It was your only pocket watch, so it was no great loss.</source>
+        <translation>Je Getuigenis ligt op de aflegstapel: een raadsel dat gespeeld is, komt in geen set meer. Het was je enige zakhorloge, dus veel verlies je er niet aan.</translation>
+    </message>
+    <message>
+        <source>Only a 1 and a 2 lie open now. The pile promises more: draw its top card by a click.</source>
+        <translation>Er liggen nu alleen een 1 en een 2 open. De stapel belooft meer: trek de bovenste kaart met een klik.</translation>
+    </message>
+    <message>
+        <source>A clue worth 5! Now get rid of the weak receipt. Deduction shows you one of Watson’s cards, drawn by chance: drag it to Watson at the top, or click it and then him.</source>
+        <translation>Een aanwijzing van 5! Nu weg met dat zwakke bonnetje. Deductie toont je een kaart van Watson, door het lot gekozen: sleep de kaart naar Watson bovenaan, of klik erop en dan op hem.</translation>
+    </message>
+    <message>
+        <source>The statement that he took! Only you see it, and you may swap. Give the receipt for it: 3 points more for you, 3 fewer for him.</source>
+        <translation>De verklaring die hij nam! Alleen jij ziet die, en je mag ruilen. Geef het bonnetje ervoor: 3 punten meer voor jou, 3 minder voor hem.</translation>
+    </message>
+    <message>
+        <source>Your clues are worth 5, 5, 4 and 3, that is 17. With 10 for the set you have 27 points. A mystery left in hand at the end counts nothing.</source>
+        <translation>Je aanwijzingen zijn 5, 5, 4 en 3 waard, samen 17. Met 10 voor de set heb je 27 punten. Een raadsel dat aan het eind nog in je hand zit, telt niet mee.</translation>
+    </message>
+    <message>
+        <source>Open mysteries come to you only by an ability, such as Archive or Disguise. In the rules called Lively, which suit two players, you may also simply take one in your turn.</source>
+        <translation>Open raadsels krijg je alleen met een vaardigheid, zoals Archief of Vermomming. Met de regels Levendig, die goed passen bij twee spelers, mag je er in je beurt ook gewoon een nemen.</translation>
+    </message>
+    <message>
+        <source>The match ends at once when the draw pile is empty, or when someone has laid five sets. The number on the pile says how many cards are left.</source>
+        <translation>De partij eindigt meteen als de trekstapel leeg is, of als iemand vijf sets heeft neergelegd. Het getal op de stapel zegt hoeveel kaarten er nog zijn.</translation>
+    </message>
+    <message>
+        <source>That is all. Before you play a mystery, ask whether its symbol may still become a set. Not sure? H gives a hint, W says why not, and U takes a move back.</source>
+        <translation>Dat is alles. Vraag je af of een symbool nog een set kan worden, voordat je een raadsel speelt. Weet je het niet? H geeft een hint, W zegt waarom iets niet kan, en met Ctrl+Z neem je een zet terug.</translation>
+    </message>
+</context>
 </TS>

@@ -1180,4 +1180,75 @@
         <translation>قوانین خودتان</translation>
     </message>
 </context>
+<context>
+    <name>last_call_lesson</name>
+    <message>
+        <source>Your leads, beside the sealed cards, only you can see: not the knife, the rope or the poison. So the weapon is a gun, and as you hold Gun 6 and 8, it is Gun 5 or 7.</source>
+        <translation>سرنخ‌های محرمانه‌ی کنار کارت‌های مهرشده را فقط شما می‌بینید: نه چاقو، نه طناب، نه زهر. پس سلاح تفنگ است، و چون تفنگ ۶ و ۸ دست شماست، یا تفنگ ۵ است یا ۷.</translation>
+    </message>
+    <message>
+        <source>Your notebook, which N opens and closes, has noted all this. It enters what you see and what follows from it; click a mark there to see why.</source>
+        <translation>دفترچه‌ی یادداشت شما، که با کلید N باز و بسته می‌شود، همه‌ی این‌ها را دارد. آنچه می‌بینید و آنچه از آن برمی‌آید خودبه‌خود نوشته می‌شود؛ روی هر علامت بزنید تا دلیلش را ببینید.</translation>
+    </message>
+    <message>
+        <source>Welcome! Three cards lie sealed in the case: a place, a weapon and a person. Whoever is the first to name all three wins. Whoever names a wrong one is out.</source>
+        <translation>خوش آمدید! سه کارت در پرونده مهر شده‌اند: یک مکان، یک سلاح و یک شخص. هر که زودتر هر سه را نام ببرد برنده است. هر که یکی را اشتباه بگوید حذف می‌شود.</translation>
+    </message>
+    <message>
+        <source>These are five of the 48 clues. Four belong together each time: Gun 5, 6, 7 and 8 are the traces of the gun. A card that somebody holds cannot be in the case.</source>
+        <translation>این‌ها پنج سرنخ از ۴۸ سرنخ‌اند. هر چهار تا از یک موردند: تفنگ ۵، ۶، ۷ و ۸ ردهای تفنگ‌اند. کارتی که دست کسی است نمی‌تواند در پرونده باشد.</translation>
+    </message>
+    <message>
+        <source>It is your turn. What you lay, the others can strike. That the rope is innocent you know already, so give away Rope 15: drag it in front of you, or click it and then the spot.</source>
+        <translation>نوبت شماست. کارتی را که بگذارید دیگران خط می‌زنند. شما از پیش می‌دانید که طناب بی‌گناه است، پس طناب ۱۵ را رو کنید: آن را جلوی خودتان بکشید، یا روی کارت و بعد روی جایش کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>Now Irene asks for Theatre 14, Gun 6 and Butler 4. You hold two of them and must show her one; nobody else sees it. Gun 6 you will lay anyway: drag it to Irene, or press its button.</source>
+        <translation>حالا آیرین تماشاخانه ۱۴، تفنگ ۶ و پیشخدمت ۴ را می‌پرسد. دو تا از آن‌ها را دارید و باید یکی را نشانش دهید؛ کس دیگری نمی‌بیند. تفنگ ۶ را به‌هرحال خواهید گذاشت: آن را به سوی آیرین بکشید، یا دکمه‌اش را بزنید.</translation>
+    </message>
+    <message>
+        <source>The last card on the table is your rope, a weapon. Whoever lays a weapon now draws a card from the reserve, and so knows one card more. Lay Gun 6.</source>
+        <translation>آخرین کارت روی میز طناب شماست، یک سلاح. هر که حالا سلاح بگذارد، کارتی از ذخیره برمی‌دارد و یک کارت بیشتر می‌شناسد. تفنگ ۶ را بگذارید.</translation>
+    </message>
+    <message>
+        <source>You drew Poison 12. Watson and Irene laid weapons too, and drew. Your notebook remembers who has which knife, also when the cards go back to the hands.</source>
+        <translation>شما زهر ۱۲ را برداشتید. واتسون و آیرین هم سلاح گذاشتند و کارت برداشتند. دفترچه‌ی یادداشت به خاطر می‌سپارد کدام چاقو از آن کیست، حتی وقتی کارت‌ها به دست‌ها برگردند.</translation>
+    </message>
+    <message>
+        <source>Gun 5 or Gun 7? Ask! Watson answers first, then Irene: the first who holds one of your three cards shows you one. If two of them are your own, it can only be the gun.</source>
+        <translation>تفنگ ۵ یا تفنگ ۷؟ بپرسید! اول واتسون پاسخ می‌دهد، بعد آیرین: نخستین کسی که از سه کارت شما کارتی دارد یکی را نشانتان می‌دهد. اگر دو تا دست خودتان باشد، آن یکی فقط می‌تواند تفنگ باشد.</translation>
+    </message>
+    <message>
+        <source>Press “Make a guess”. Click your Harbour 9 and your Butler 4, choose Gun 7 with the arrows on the sealed cards, and press “Ask the others”.</source>
+        <translation>دکمه‌ی «حدس بزنید» را بزنید. روی بندر ۹ و پیشخدمت ۴ خودتان کلیک کنید، تفنگ ۷ را با پیکان‌های روی کارت‌های مهرشده برگزینید و «از دیگران بپرسید» را بزنید.</translation>
+    </message>
+    <message>
+        <source>Watson has listened and announces the final investigation, with Gun 8. That was too early: Gun 8 is yours. He is out, and for refuting him you get a token.</source>
+        <translation>واتسون گوش به زنگ بود و تحقیق نهایی را با تفنگ ۸ اعلام می‌کند. زود بود: تفنگ ۸ دست شماست. او حذف می‌شود و شما برای رد کردنش یک نشان می‌گیرید.</translation>
+    </message>
+    <message>
+        <source>Watson had none of the three, and Irene shows you Gun 7. Only Gun 5 is left: that is the weapon of the case. The notebook has drawn the same conclusion.</source>
+        <translation>واتسون هیچ‌یک از آن سه را نداشت و آیرین تفنگ ۷ را نشانتان می‌دهد. فقط تفنگ ۵ می‌ماند: سلاح پرونده همین است. دفترچه‌ی یادداشت هم به همین نتیجه رسیده است.</translation>
+    </message>
+    <message>
+        <source>Again a weapon was laid last, so a weapon draws. Lay Poison 12, which is innocent. With three of one symbol in front of you, you may then declare a strong clue.</source>
+        <translation>باز هم آخرین کارت سلاح بود، پس سلاح یکی برمی‌دارد. زهر ۱۲ را که بی‌گناه است بگذارید. با سه کارت هم‌نماد جلوی خودتان، بعد از آن می‌توانید سرنخ قوی اعلام کنید.</translation>
+    </message>
+    <message>
+        <source>If the case is of the item that you declare, and is solved in this round, you get 2 points. You know that it is a gun: press “Gun”.</source>
+        <translation>اگر پرونده از موردی باشد که اعلام می‌کنید و در همین دور حل شود، ۲ امتیاز می‌گیرید. می‌دانید که تفنگ است: «تفنگ» را بزنید.</translation>
+    </message>
+    <message>
+        <source>It also ends the round. All have shown their cards, and your notebook has them. Your own are back in your hand, and the strong clue has lapsed.</source>
+        <translation>با این کار دور هم تمام می‌شود. همه کارت‌هایشان را نشان داده‌اند و در دفترچه‌ی یادداشت شما هست. کارت‌های خودتان به دستتان برگشته‌اند و سرنخ قوی از میان رفته است.</translation>
+    </message>
+    <message>
+        <source>Find the place and the person as you found the gun. Once the notebook leaves one card of each symbol, press “Final investigation”, name the three, and you win.</source>
+        <translation>مکان و شخص را هم مانند تفنگ پیدا کنید. همین که در دفترچه‌ی یادداشت از هر نماد فقط یک کارت ماند، «تحقیق نهایی» را بزنید و آن سه را نام ببرید: برنده‌اید.</translation>
+    </message>
+    <message>
+        <source>The next case is yours. Lay a card whenever it draws one, and ask otherwise. Are you stuck? H gives a hint, W explains why something cannot be done, U takes a move back.</source>
+        <translation>پرونده‌ی بعدی با شماست. هر وقت کارتی یکی دیگر برمی‌دارد بازی‌اش کنید، وگرنه بپرسید. اگر گیر کردید، کلید H راهنمایی می‌کند، W می‌گوید چرا کاری نمی‌شود و U حرکت را پس می‌گیرد.</translation>
+    </message>
+</context>
 </TS>

@@ -1188,4 +1188,75 @@
         <translation>Eigen regels</translation>
     </message>
 </context>
+<context>
+    <name>last_call_lesson</name>
+    <message>
+        <source>Your leads, beside the sealed cards, only you can see: not the knife, the rope or the poison. So the weapon is a gun, and as you hold Gun 6 and 8, it is Gun 5 or 7.</source>
+        <translation>Je tips, naast de verzegelde kaarten, zie alleen jij: niet het mes, het touw of het gif. Het wapen is dus een geweer, en omdat jij Geweer 6 en 8 hebt, is het Geweer 5 of 7.</translation>
+    </message>
+    <message>
+        <source>Your notebook, which N opens and closes, has noted all this. It enters what you see and what follows from it; click a mark there to see why.</source>
+        <translation>Je notitieboekje, dat je met N opent en sluit, heeft dit allemaal genoteerd. Er komt vanzelf in wat je ziet en wat daaruit volgt; klik daar op een teken om te zien waarom.</translation>
+    </message>
+    <message>
+        <source>Welcome! Three cards lie sealed in the case: a place, a weapon and a person. Whoever is the first to name all three wins. Whoever names a wrong one is out.</source>
+        <translation>Welkom! In het dossier liggen drie kaarten verzegeld: een plaats, een wapen en een persoon. Wie ze als eerste alle drie noemt, wint. Wie een verkeerde noemt, ligt eruit.</translation>
+    </message>
+    <message>
+        <source>These are five of the 48 clues. Four belong together each time: Gun 5, 6, 7 and 8 are the traces of the gun. A card that somebody holds cannot be in the case.</source>
+        <translation>Dit zijn vijf van de 48 aanwijzingen. Er horen er steeds vier bij elkaar: Geweer 5, 6, 7 en 8 zijn de sporen van het geweer. Een kaart die iemand heeft, zit niet in het dossier.</translation>
+    </message>
+    <message>
+        <source>It is your turn. What you lay, the others can strike. That the rope is innocent you know already, so give away Rope 15: drag it in front of you, or click it and then the spot.</source>
+        <translation>Jij bent aan de beurt. Wat je neerlegt, kunnen de anderen wegstrepen. Dat het touw onschuldig is, weet je al, dus geef Touw 15 prijs: sleep hem voor je neer, of klik op de kaart en dan op de plek.</translation>
+    </message>
+    <message>
+        <source>Now Irene asks for Theatre 14, Gun 6 and Butler 4. You hold two of them and must show her one; nobody else sees it. Gun 6 you will lay anyway: drag it to Irene, or press its button.</source>
+        <translation>Nu vraagt Irene naar Theater 14, Geweer 6 en Butler 4. Jij hebt er twee van en moet haar er een laten zien; verder ziet niemand hem. Geweer 6 leg je straks toch neer: sleep hem naar Irene, of druk op zijn knop.</translation>
+    </message>
+    <message>
+        <source>The last card on the table is your rope, a weapon. Whoever lays a weapon now draws a card from the reserve, and so knows one card more. Lay Gun 6.</source>
+        <translation>De laatste kaart op tafel is jouw touw, een wapen. Wie nu een wapen neerlegt, trekt een kaart van de voorraad en kent er zo een meer. Leg Geweer 6 neer.</translation>
+    </message>
+    <message>
+        <source>You drew Poison 12. Watson and Irene laid weapons too, and drew. Your notebook remembers who has which knife, also when the cards go back to the hands.</source>
+        <translation>Je trok Gif 12. Watson en Irene legden ook een wapen neer en trokken. Je notitieboekje onthoudt wie welk mes heeft, ook als de kaarten teruggaan naar de handen.</translation>
+    </message>
+    <message>
+        <source>Gun 5 or Gun 7? Ask! Watson answers first, then Irene: the first who holds one of your three cards shows you one. If two of them are your own, it can only be the gun.</source>
+        <translation>Geweer 5 of Geweer 7? Vraag het! Eerst antwoordt Watson, dan Irene: de eerste die een van je drie kaarten heeft, laat je er een zien. Heb je er zelf twee van, dan kan het alleen het geweer zijn.</translation>
+    </message>
+    <message>
+        <source>Press “Make a guess”. Click your Harbour 9 and your Butler 4, choose Gun 7 with the arrows on the sealed cards, and press “Ask the others”.</source>
+        <translation>Druk op ‘Doe een gok’. Klik op je Haven 9 en je Butler 4, kies Geweer 7 met de pijltjes bij de verzegelde kaarten en druk op ‘Vraag het rond’.</translation>
+    </message>
+    <message>
+        <source>Watson has listened and announces the final investigation, with Gun 8. That was too early: Gun 8 is yours. He is out, and for refuting him you get a token.</source>
+        <translation>Watson pikt je hint op en kondigt het eindonderzoek aan, met Geweer 8. Te vroeg: Geweer 8 heb jij. Hij ligt eruit, en omdat je hem weerlegt, krijg je een fiche.</translation>
+    </message>
+    <message>
+        <source>Watson had none of the three, and Irene shows you Gun 7. Only Gun 5 is left: that is the weapon of the case. The notebook has drawn the same conclusion.</source>
+        <translation>Watson had geen van de drie, en Irene laat je Geweer 7 zien. Alleen Geweer 5 blijft over: dat is het wapen van de zaak. Het notitieboekje trok dezelfde conclusie.</translation>
+    </message>
+    <message>
+        <source>Again a weapon was laid last, so a weapon draws. Lay Poison 12, which is innocent. With three of one symbol in front of you, you may then declare a strong clue.</source>
+        <translation>Weer was de laatste kaart een wapen, dus een wapen trekt. Leg Gif 12 neer, die is onschuldig. Met drie kaarten van één symbool voor je mag je daarna een sterke aanwijzing noemen.</translation>
+    </message>
+    <message>
+        <source>If the case is of the item that you declare, and is solved in this round, you get 2 points. You know that it is a gun: press “Gun”.</source>
+        <translation>Gaat de zaak over het element dat je noemt, en wordt ze in deze ronde opgelost, dan krijg je 2 punten. Je weet dat het een geweer is: druk op ‘Geweer’.</translation>
+    </message>
+    <message>
+        <source>It also ends the round. All have shown their cards, and your notebook has them. Your own are back in your hand, and the strong clue has lapsed.</source>
+        <translation>Daarmee is ook de ronde voorbij. Iedereen heeft zijn kaarten laten zien en ze staan in je notitieboekje. Die van jou zijn terug in je hand, en de sterke aanwijzing is vervallen.</translation>
+    </message>
+    <message>
+        <source>Find the place and the person as you found the gun. Once the notebook leaves one card of each symbol, press “Final investigation”, name the three, and you win.</source>
+        <translation>Zoek de plaats en de persoon zoals je het geweer vond. Blijft er in het notitieboekje van elk symbool één kaart over, druk dan op ‘Eindonderzoek’, noem de drie en je wint.</translation>
+    </message>
+    <message>
+        <source>The next case is yours. Lay a card whenever it draws one, and ask otherwise. Are you stuck? H gives a hint, W explains why something cannot be done, U takes a move back.</source>
+        <translation>De volgende zaak is voor jou. Leg een kaart neer als hij er een trekt, en vraag anders rond. Loop je vast? H geeft een hint, W legt uit waarom iets niet kan en met Ctrl+Z neem je een zet terug.</translation>
+    </message>
+</context>
 </TS>

@@ -693,4 +693,87 @@
         <translation>Nothing else is possible.</translation>
     </message>
 </context>
+<context>
+    <name>lost_cities_lesson</name>
+    <message>
+        <source>Welcome! You and Watson explore five routes. When the pile runs out, whoever has the most points wins. It takes about three minutes to learn.</source>
+        <translation>Welcome! You and Watson explore five routes. When the pile runs out, whoever has the most points wins. It takes about three minutes to learn.</translation>
+    </message>
+    <message>
+        <source>Each colour has a route of your own, below, and one of Watson&apos;s, above. Between them lie the discard piles, one a colour.</source>
+        <translation>Each colour has a route of your own, below, and one of Watson&apos;s, above. Between them lie the discard piles, one a colour.</translation>
+    </message>
+    <message>
+        <source>These are your cards: numbers from 2 to 10, and investments, which show a handshake. In every turn you lay one card down, then draw one.</source>
+        <translation>These are your cards: numbers from 2 to 10, and investments, which show a handshake. In every turn you lay one card down, then draw one.</translation>
+    </message>
+    <message>
+        <source>A route begins with an investment or a 2. Begin the blue one: drag the blue investment to its place, or click the card and then the place.</source>
+        <translation>A route begins with an investment or a 2. Begin the blue one: drag the blue investment to its place, or click the card and then the place.</translation>
+    </message>
+    <message>
+        <source>Now draw: take the top card of the pile, by a click or by dragging.</source>
+        <translation>Now draw: take the top card of the pile, by a click or by dragging.</translation>
+    </message>
+    <message>
+        <source>A blue 6, just in time. Meanwhile Watson has invested in green. What he did last always stands beside his name.</source>
+        <translation>A blue 6, just in time. Meanwhile Watson has invested in green. What he did last always stands beside his name.</translation>
+    </message>
+    <message>
+        <source>An investment doubles what the route is worth, be it gain or loss. Now the numbers: lay the blue 4.</source>
+        <translation>An investment doubles what the route is worth, be it gain or loss. Now the numbers: lay the blue 4.</translation>
+    </message>
+    <message>
+        <source>Numbers only go up: below a 4 nothing fits any more. Draw from the pile.</source>
+        <translation>Numbers only go up: below a 4 nothing fits any more. Draw from the pile.</translation>
+    </message>
+    <message>
+        <source>Go on in blue: lay the 6.</source>
+        <translation>Go on in blue: lay the 6.</translation>
+    </message>
+    <message>
+        <source>And draw from the pile.</source>
+        <translation>And draw from the pile.</translation>
+    </message>
+    <message>
+        <source>Look: Watson has no use for the blue 8 and has thrown it away. The top card of a discard pile may be drawn instead of one from the pile.</source>
+        <translation>Look: Watson has no use for the blue 8 and has thrown it away. The top card of a discard pile may be drawn instead of one from the pile.</translation>
+    </message>
+    <message>
+        <source>But first a card has to go. Every route that is begun costs 20 points, and your red 8 could not pay for that alone. Put it on the red discard pile.</source>
+        <translation>But first a card has to go. Every route that is begun costs 20 points, and your red 8 could not pay for that alone. Put it on the red discard pile.</translation>
+    </message>
+    <message>
+        <source>Now take the blue 8 from its discard pile.</source>
+        <translation>Now take the blue 8 from its discard pile.</translation>
+    </message>
+    <message>
+        <source>Lay the 8.</source>
+        <translation>Lay the 8.</translation>
+    </message>
+    <message>
+        <source>Draw, and then comes the best.</source>
+        <translation>Draw, and then comes the best.</translation>
+    </message>
+    <message>
+        <source>Lay the 9, and see what the blue route is worth.</source>
+        <translation>Lay the 9, and see what the blue route is worth.</translation>
+    </message>
+    <message>
+        <source>4 + 6 + 8 + 9 make 27. Less 20 for the route: 7. The investment doubles that: 14 points. Before the 9 it was still a loss.</source>
+        <translation>4 + 6 + 8 + 9 make 27. Less 20 for the route: 7. The investment doubles that: 14 points. Before the 9 it was still a loss.</translation>
+    </message>
+    <message>
+        <source>A route without an investment that ends with the 10 earns 20 points more. Routes that you never begin cost nothing.</source>
+        <translation>A route without an investment that ends with the 10 earns 20 points more. Routes that you never begin cost nothing.</translation>
+    </message>
+    <message>
+        <source>The match ends at once when the last card of the pile is drawn: begin no route too late. Who draws from the discard piles gains time.</source>
+        <translation>The match ends at once when the last card of the pile is drawn: begin no route too late. Who draws from the discard piles gains time.</translation>
+    </message>
+    <message>
+        <source>That is all you need. In a match, H shows a hint, W says why something is not allowed, and U takes a move back. Good luck!</source>
+        <translation>That is all you need. In a match, H shows a hint, W says why something is not allowed, and U takes a move back. Good luck!</translation>
+    </message>
+</context>
 </TS>

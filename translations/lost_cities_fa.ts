@@ -683,4 +683,87 @@
         <translation>کار دیگری نمی‌توان کرد.</translation>
     </message>
 </context>
+<context>
+    <name>lost_cities_lesson</name>
+    <message>
+        <source>Welcome! You and Watson explore five routes. When the pile runs out, whoever has the most points wins. It takes about three minutes to learn.</source>
+        <translation>خوش آمدید! شما و واتسون در پنج مسیر به کاوش می‌روید. وقتی توده تمام شود، هر که امتیاز بیشتری دارد برنده است. یاد گرفتنش سه دقیقه بیشتر نمی‌برد.</translation>
+    </message>
+    <message>
+        <source>Each colour has a route of your own, below, and one of Watson&apos;s, above. Between them lie the discard piles, one a colour.</source>
+        <translation>هر رنگ یک مسیر برای شما دارد، در پایین، و یکی برای واتسون، در بالا. میان آن‌ها توده‌های دورریختنی است، برای هر رنگ یکی.</translation>
+    </message>
+    <message>
+        <source>These are your cards: numbers from 2 to 10, and investments, which show a handshake. In every turn you lay one card down, then draw one.</source>
+        <translation>این‌ها کارت‌های شماست: عددهای ۲ تا ۱۰ و سرمایه‌گذاری‌ها که نقش دست‌دادن دارند. در هر نوبت یک کارت می‌گذارید و بعد یکی برمی‌دارید.</translation>
+    </message>
+    <message>
+        <source>A route begins with an investment or a 2. Begin the blue one: drag the blue investment to its place, or click the card and then the place.</source>
+        <translation>هر مسیر با سرمایه‌گذاری یا ۲ شروع می‌شود. مسیر آبی را شروع کنید: سرمایه‌گذاری آبی را به جایش بکشید، یا روی کارت و بعد روی جایش کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>Now draw: take the top card of the pile, by a click or by dragging.</source>
+        <translation>حالا کارت بردارید: کارت بالایی توده را با کلیک یا با کشیدن بردارید.</translation>
+    </message>
+    <message>
+        <source>A blue 6, just in time. Meanwhile Watson has invested in green. What he did last always stands beside his name.</source>
+        <translation>یک ۶ آبی، درست به موقع. واتسون هم در سبز سرمایه‌گذاری کرده است. آخرین حرکتش همیشه کنار نامش نوشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>An investment doubles what the route is worth, be it gain or loss. Now the numbers: lay the blue 4.</source>
+        <translation>سرمایه‌گذاری ارزش مسیر را دو برابر می‌کند، چه سود باشد چه زیان. حالا نوبت عددهاست: ۴ آبی را بگذارید.</translation>
+    </message>
+    <message>
+        <source>Numbers only go up: below a 4 nothing fits any more. Draw from the pile.</source>
+        <translation>عددها فقط بالا می‌روند: کمتر از ۴ دیگر جا نمی‌گیرد. از توده کارت بردارید.</translation>
+    </message>
+    <message>
+        <source>Go on in blue: lay the 6.</source>
+        <translation>آبی را ادامه دهید: ۶ را بگذارید.</translation>
+    </message>
+    <message>
+        <source>And draw from the pile.</source>
+        <translation>و از توده کارت بردارید.</translation>
+    </message>
+    <message>
+        <source>Look: Watson has no use for the blue 8 and has thrown it away. The top card of a discard pile may be drawn instead of one from the pile.</source>
+        <translation>ببینید: ۸ آبی به کار واتسون نمی‌آمد و آن را دور ریخت. به‌جای کشیدن از توده می‌شود کارت بالایی یک توده‌ی دورریختنی را برداشت.</translation>
+    </message>
+    <message>
+        <source>But first a card has to go. Every route that is begun costs 20 points, and your red 8 could not pay for that alone. Put it on the red discard pile.</source>
+        <translation>اما اول باید کارتی بدهید. هر مسیری که شروع شود ۲۰ امتیاز هزینه دارد و ۸ قرمز شما به‌تنهایی آن را درنمی‌آورد. آن را روی توده‌ی دورریختنی قرمز بگذارید.</translation>
+    </message>
+    <message>
+        <source>Now take the blue 8 from its discard pile.</source>
+        <translation>حالا ۸ آبی را از توده‌ی دورریختنی‌اش بردارید.</translation>
+    </message>
+    <message>
+        <source>Lay the 8.</source>
+        <translation>۸ را بگذارید.</translation>
+    </message>
+    <message>
+        <source>Draw, and then comes the best.</source>
+        <translation>کارت بردارید؛ بهترینش مانده است.</translation>
+    </message>
+    <message>
+        <source>Lay the 9, and see what the blue route is worth.</source>
+        <translation>۹ را بگذارید و ببینید مسیر آبی چقدر می‌ارزد.</translation>
+    </message>
+    <message>
+        <source>4 + 6 + 8 + 9 make 27. Less 20 for the route: 7. The investment doubles that: 14 points. Before the 9 it was still a loss.</source>
+        <translation>جمع ۴ و ۶ و ۸ و ۹ می‌شود ۲۷. منهای ۲۰ هزینه‌ی مسیر: ۷. سرمایه‌گذاری آن را دو برابر می‌کند: ۱۴ امتیاز. پیش از ۹ هنوز زیان بود.</translation>
+    </message>
+    <message>
+        <source>A route without an investment that ends with the 10 earns 20 points more. Routes that you never begin cost nothing.</source>
+        <translation>مسیری بدون سرمایه‌گذاری که به ۱۰ برسد ۲۰ امتیاز بیشتر دارد. مسیری که هرگز شروعش نکنید هزینه‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>The match ends at once when the last card of the pile is drawn: begin no route too late. Who draws from the discard piles gains time.</source>
+        <translation>با برداشتن آخرین کارت توده بازی همان دم تمام می‌شود: مسیری را دیر شروع نکنید. با برداشتن از توده‌های دورریختنی زمان می‌خرید.</translation>
+    </message>
+    <message>
+        <source>That is all you need. In a match, H shows a hint, W says why something is not allowed, and U takes a move back. Good luck!</source>
+        <translation>همین را که بدانید کافی است. در بازی کلید H راهنمایی می‌کند، W می‌گوید چرا کاری مجاز نیست و U حرکت را پس می‌گیرد. موفق باشید!</translation>
+    </message>
+</context>
 </TS>

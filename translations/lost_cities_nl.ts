@@ -693,4 +693,87 @@
         <translation>Iets anders is niet mogelijk.</translation>
     </message>
 </context>
+<context>
+    <name>lost_cities_lesson</name>
+    <message>
+        <source>Welcome! You and Watson explore five routes. When the pile runs out, whoever has the most points wins. It takes about three minutes to learn.</source>
+        <translation>Welkom! Jij en Watson verkennen vijf routes. Raakt de stapel op, dan wint wie de meeste punten heeft. In drie minuten heb je het onder de knie.</translation>
+    </message>
+    <message>
+        <source>Each colour has a route of your own, below, and one of Watson&apos;s, above. Between them lie the discard piles, one a colour.</source>
+        <translation>Elke kleur heeft een route van jou, onderaan, en een van Watson, bovenaan. Daartussen liggen de aflegstapels, één per kleur.</translation>
+    </message>
+    <message>
+        <source>These are your cards: numbers from 2 to 10, and investments, which show a handshake. In every turn you lay one card down, then draw one.</source>
+        <translation>Dit zijn jouw kaarten: getallen van 2 tot en met 10, en investeringen, met een handdruk erop. In elke beurt leg je één kaart neer en trek je er daarna één.</translation>
+    </message>
+    <message>
+        <source>A route begins with an investment or a 2. Begin the blue one: drag the blue investment to its place, or click the card and then the place.</source>
+        <translation>Een route begint met een investering of een 2. Begin de blauwe: sleep de blauwe investering naar haar plek, of klik op de kaart en dan op de plek.</translation>
+    </message>
+    <message>
+        <source>Now draw: take the top card of the pile, by a click or by dragging.</source>
+        <translation>Trek nu een kaart: neem de bovenste kaart van de stapel, met een klik of door te slepen.</translation>
+    </message>
+    <message>
+        <source>A blue 6, just in time. Meanwhile Watson has invested in green. What he did last always stands beside his name.</source>
+        <translation>Een blauwe 6, precies op tijd. Watson heeft intussen in groen geïnvesteerd. Wat hij het laatst deed, staat altijd bij zijn naam.</translation>
+    </message>
+    <message>
+        <source>An investment doubles what the route is worth, be it gain or loss. Now the numbers: lay the blue 4.</source>
+        <translation>Een investering verdubbelt wat de route waard is, winst of verlies. Nu de getallen: leg de blauwe 4.</translation>
+    </message>
+    <message>
+        <source>Numbers only go up: below a 4 nothing fits any more. Draw from the pile.</source>
+        <translation>Getallen lopen alleen op: onder de 4 past nu niets meer. Trek van de stapel.</translation>
+    </message>
+    <message>
+        <source>Go on in blue: lay the 6.</source>
+        <translation>Ga door met blauw: leg de 6.</translation>
+    </message>
+    <message>
+        <source>And draw from the pile.</source>
+        <translation>En trek van de stapel.</translation>
+    </message>
+    <message>
+        <source>Look: Watson has no use for the blue 8 and has thrown it away. The top card of a discard pile may be drawn instead of one from the pile.</source>
+        <translation>Kijk: Watson kan de blauwe 8 niet gebruiken en heeft haar afgelegd. Je mag de bovenste kaart van een aflegstapel trekken in plaats van een van de stapel.</translation>
+    </message>
+    <message>
+        <source>But first a card has to go. Every route that is begun costs 20 points, and your red 8 could not pay for that alone. Put it on the red discard pile.</source>
+        <translation>Maar eerst moet er een kaart weg. Elke begonnen route kost 20 punten, en dat verdient je rode 8 alleen niet terug. Leg haar op de rode aflegstapel.</translation>
+    </message>
+    <message>
+        <source>Now take the blue 8 from its discard pile.</source>
+        <translation>Neem nu de blauwe 8 van haar aflegstapel.</translation>
+    </message>
+    <message>
+        <source>Lay the 8.</source>
+        <translation>Leg de 8.</translation>
+    </message>
+    <message>
+        <source>Draw, and then comes the best.</source>
+        <translation>Trek een kaart; dan komt het mooiste.</translation>
+    </message>
+    <message>
+        <source>Lay the 9, and see what the blue route is worth.</source>
+        <translation>Leg de 9 en kijk wat de blauwe route waard is.</translation>
+    </message>
+    <message>
+        <source>4 + 6 + 8 + 9 make 27. Less 20 for the route: 7. The investment doubles that: 14 points. Before the 9 it was still a loss.</source>
+        <translation>4 + 6 + 8 + 9 is 27. Min 20 voor de route: 7. De investering verdubbelt dat: 14 punten. Vóór de 9 was het nog verlies.</translation>
+    </message>
+    <message>
+        <source>A route without an investment that ends with the 10 earns 20 points more. Routes that you never begin cost nothing.</source>
+        <translation>Een route zonder investering die met de 10 eindigt, levert 20 punten extra op. Routes waaraan je nooit begint, kosten niets.</translation>
+    </message>
+    <message>
+        <source>The match ends at once when the last card of the pile is drawn: begin no route too late. Who draws from the discard piles gains time.</source>
+        <translation>De partij is meteen afgelopen als de laatste kaart van de stapel getrokken wordt: begin een route dus niet te laat. Wie van de aflegstapels trekt, wint tijd.</translation>
+    </message>
+    <message>
+        <source>That is all you need. In a match, H shows a hint, W says why something is not allowed, and U takes a move back. Good luck!</source>
+        <translation>Meer heb je niet nodig. In een partij geeft H een hint, zegt W waarom iets niet mag en neem je met Ctrl+Z een zet terug. Veel plezier!</translation>
+    </message>
+</context>
 </TS>

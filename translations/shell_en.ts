@@ -192,8 +192,8 @@
         <translation>New match</translation>
     </message>
     <message>
-        <source>Read the rules</source>
-        <translation>Read the rules</translation>
+        <source>Learn it at the table</source>
+        <translation>Learn it at the table</translation>
     </message>
 </context>
 <context>
@@ -259,6 +259,33 @@
     <message>
         <source>Thinking about it…</source>
         <translation>Thinking about it…</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Play a match</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Your move</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>To the shelf</source>
+        <translation>To the shelf</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Rulebook</translation>
     </message>
 </context>
 <context>
@@ -698,6 +725,10 @@
         <source>Play it again for practice</source>
         <translation>Play it again for practice</translation>
     </message>
+    <message>
+        <source>Learn it at the table</source>
+        <translation>Learn it at the table</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1051,6 +1082,10 @@
     <message>
         <source>pick a card</source>
         <translation>pick a card</translation>
+    </message>
+    <message>
+        <source>read on</source>
+        <translation>read on</translation>
     </message>
     <message>
         <source>move by move</source>
@@ -1664,6 +1699,19 @@
     <message>
         <source>The fingerprint and the seed were copied.</source>
         <translation>The fingerprint and the seed were copied.</translation>
+    </message>
+    <message>
+        <source>That would be allowed, but here the lesson asks for something else.</source>
+        <translation>That would be allowed, but here the lesson asks for something else.</translation>
+    </message>
+    <message>
+        <source>Lesson, {number} of {last}</source>
+        <comment>above a page of a lesson</comment>
+        <translation>Lesson, {number} of {last}</translation>
+    </message>
+    <message>
+        <source>Read on first: the lesson will ask you soon.</source>
+        <translation>Read on first: the lesson will ask you soon.</translation>
     </message>
     <message>
         <source>Replay</source>

@@ -192,8 +192,8 @@
         <translation>بازی تازه</translation>
     </message>
     <message>
-        <source>Read the rules</source>
-        <translation>خواندن قوانین</translation>
+        <source>Learn it at the table</source>
+        <translation>پای میز یاد بگیرید</translation>
     </message>
 </context>
 <context>
@@ -259,6 +259,33 @@
     <message>
         <source>Thinking about it…</source>
         <translation>در حال فکر کردن…</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Next</source>
+        <translation>بعدی</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>یک بازی شروع کنید</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>حرکت شما</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>قبلی</translation>
+    </message>
+    <message>
+        <source>To the shelf</source>
+        <translation>به قفسه</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>دفترچه‌ی قوانین</translation>
     </message>
 </context>
 <context>
@@ -698,6 +725,10 @@
         <source>Play it again for practice</source>
         <translation>دوباره، برای تمرین</translation>
     </message>
+    <message>
+        <source>Learn it at the table</source>
+        <translation>پای میز یاد بگیرید</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1051,6 +1082,10 @@
     <message>
         <source>pick a card</source>
         <translation>انتخاب کارت</translation>
+    </message>
+    <message>
+        <source>read on</source>
+        <translation>ادامه</translation>
     </message>
     <message>
         <source>move by move</source>
@@ -1660,6 +1695,19 @@
     <message>
         <source>The fingerprint and the seed were copied.</source>
         <translation>اثر انگشت و بذر کپی شدند.</translation>
+    </message>
+    <message>
+        <source>That would be allowed, but here the lesson asks for something else.</source>
+        <translation>این کار مجاز است، اما درس این‌جا چیز دیگری می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>Lesson, {number} of {last}</source>
+        <comment>above a page of a lesson</comment>
+        <translation>درس، {number} از {last}</translation>
+    </message>
+    <message>
+        <source>Read on first: the lesson will ask you soon.</source>
+        <translation>اول ادامه‌ی درس را بخوانید: به‌زودی نوبت شما می‌شود.</translation>
     </message>
     <message>
         <source>Replay</source>

@@ -192,8 +192,8 @@
         <translation>Nieuwe partij</translation>
     </message>
     <message>
-        <source>Read the rules</source>
-        <translation>Regels lezen</translation>
+        <source>Learn it at the table</source>
+        <translation>Leer het aan tafel</translation>
     </message>
 </context>
 <context>
@@ -259,6 +259,33 @@
     <message>
         <source>Thinking about it…</source>
         <translation>Even nadenken…</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Next</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Speel een partij</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Jouw zet</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>To the shelf</source>
+        <translation>Naar de kast</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelboek</translation>
     </message>
 </context>
 <context>
@@ -698,6 +725,10 @@
         <source>Play it again for practice</source>
         <translation>Nog eens, als oefening</translation>
     </message>
+    <message>
+        <source>Learn it at the table</source>
+        <translation>Leer het aan tafel</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1051,6 +1082,10 @@
     <message>
         <source>pick a card</source>
         <translation>kaart kiezen</translation>
+    </message>
+    <message>
+        <source>read on</source>
+        <translation>verder lezen</translation>
     </message>
     <message>
         <source>move by move</source>
@@ -1664,6 +1699,19 @@
     <message>
         <source>The fingerprint and the seed were copied.</source>
         <translation>De vingerafdruk en de seed zijn gekopieerd.</translation>
+    </message>
+    <message>
+        <source>That would be allowed, but here the lesson asks for something else.</source>
+        <translation>Dat zou mogen, maar de les vraagt hier iets anders.</translation>
+    </message>
+    <message>
+        <source>Lesson, {number} of {last}</source>
+        <comment>above a page of a lesson</comment>
+        <translation>Les, {number} van {last}</translation>
+    </message>
+    <message>
+        <source>Read on first: the lesson will ask you soon.</source>
+        <translation>Lees eerst verder: de les vraagt je zo iets te doen.</translation>
     </message>
     <message>
         <source>Replay</source>

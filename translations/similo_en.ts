@@ -1371,4 +1371,79 @@
         <translation>cultural</translation>
     </message>
 </context>
+<context>
+    <name>similo_lesson</name>
+    <message>
+        <source>Welcome! Mycroft, the guide, is about to hide one of these twelve characters. You and Watson have to find it: then all three of you win. If you remove it by mistake, you lose.</source>
+        <translation>Welcome! Mycroft, the guide, is about to hide one of these twelve characters. You and Watson have to find it: then all three of you win. If you remove it by mistake, you lose.</translation>
+    </message>
+    <message>
+        <source>He may not speak about it, only compare. What counts is in the pictures: click a character, and “Large view” puts its traits into words.</source>
+        <translation>He may not speak about it, only compare. What counts is in the pictures: click a character, and “Large view” puts its traits into words.</translation>
+    </message>
+    <message>
+        <source>Mycroft has chosen, and this is his first clue. It lies vertically: the hidden character is similar to Elizabeth I. In what, he may not say. Where the clue lies means nothing.</source>
+        <translation>Mycroft has chosen, and this is his first clue. It lies vertically: the hidden character is similar to Elizabeth I. In what, he may not say. Where the clue lies means nothing.</translation>
+    </message>
+    <message>
+        <source>Who is least like her? Pinocchio: a boy, made of wood, with no crown. Drag him to “Which character goes?”, or click him and then “Remove Pinocchio”.</source>
+        <translation>Who is least like her? Pinocchio: a boy, made of wood, with no crown. Drag him to “Which character goes?”, or click him and then “Remove Pinocchio”.</translation>
+    </message>
+    <message>
+        <source>You see Watson’s vote once you have cast yours. He agrees: a majority, and Pinocchio goes. After one in this round it is two in the next, then three, then four.</source>
+        <translation>You see Watson’s vote once you have cast yours. He agrees: a majority, and Pinocchio goes. After one in this round it is two in the next, then three, then four.</translation>
+    </message>
+    <message>
+        <source>This clue lies horizontally: not similar. Rostam has a beard and a weapon. Just two characters have both, and two have to go. Vote for Captain Hook.</source>
+        <translation>This clue lies horizontally: not similar. Rostam has a beard and a weapon. Just two characters have both, and two have to go. Vote for Captain Hook.</translation>
+    </message>
+    <message>
+        <source>Watson began with Robin Hood: no majority. You vote again, between these two; if you still differ, the guide decides. Agree for now: Robin Hood. Hook’s turn will come.</source>
+        <translation>Watson began with Robin Hood: no majority. You vote again, between these two; if you still differ, the guide decides. Agree for now: Robin Hood. Hook’s turn will come.</translation>
+    </message>
+    <message>
+        <source>It has come: every character that goes has its own vote. Now Captain Hook.</source>
+        <translation>It has come: every character that goes has its own vote. Now Captain Hook.</translation>
+    </message>
+    <message>
+        <source>Scheherazade, vertical: similar. Like Elizabeth she is a woman, so the men fit worst. Three of them are left, and three have to go. First Napoleon.</source>
+        <translation>Scheherazade, vertical: similar. Like Elizabeth she is a woman, so the men fit worst. Three of them are left, and three have to go. First Napoleon.</translation>
+    </message>
+    <message>
+        <source>Next Julius Caesar. He also has a weapon, as Rostam had: the clues of earlier rounds go on counting.</source>
+        <translation>Next Julius Caesar. He also has a weapon, as Rostam had: the clues of earlier rounds go on counting.</translation>
+    </message>
+    <message>
+        <source>The third is easily missed: Moctezuma wears his hair long, but his traits say “man”. When in doubt, look at the large view. Vote for him.</source>
+        <translation>The third is easily missed: Moctezuma wears his hair long, but his traits say “man”. When in doubt, look at the large view. Vote for him.</translation>
+    </message>
+    <message>
+        <source>The last clue, vertical: Cyrus. That he is a man cannot be meant; surely it is his crown. Four have none, and four have to go. First Medusa.</source>
+        <translation>The last clue, vertical: Cyrus. That he is a man cannot be meant; surely it is his crown. Four have none, and four have to go. First Medusa.</translation>
+    </message>
+    <message>
+        <source>Red Riding Hood wears a hood, not a crown.</source>
+        <translation>Red Riding Hood wears a hood, not a crown.</translation>
+    </message>
+    <message>
+        <source>Snow White has only a ribbon in her hair.</source>
+        <translation>Snow White has only a ribbon in her hair.</translation>
+    </message>
+    <message>
+        <source>And Marie Curie has nothing on her head. Then two are left.</source>
+        <translation>And Marie Curie has nothing on her head. Then two are left.</translation>
+    </message>
+    <message>
+        <source>The final guess: two queens. Look at the used clues again: Elizabeth and Cyrus bear a crown in the corner, too. So does Wu Zetian; the Queen of Hearts bears a skull. Guess Wu Zetian.</source>
+        <translation>The final guess: two queens. Look at the used clues again: Elizabeth and Cyrus bear a crown in the corner, too. So does Wu Zetian; the Queen of Hearts bears a skull. Guess Wu Zetian.</translation>
+    </message>
+    <message>
+        <source>Found, and everybody wins. You can also be the guide: then you hide a character and lay a card from your hand in each round, vertically if it is similar, horizontally if not.</source>
+        <translation>Found, and everybody wins. You can also be the guide: then you hide a character and lay a card from your hand in each round, vertically if it is similar, horizontally if not.</translation>
+    </message>
+    <message>
+        <source>That is Similo. Compare a clue with everybody who is left, and with the clues before it. When you are stuck, H gives you a hint, W answers why not, and U goes back a step.</source>
+        <translation>That is Similo. Compare a clue with everybody who is left, and with the clues before it. When you are stuck, H gives you a hint, W answers why not, and U goes back a step.</translation>
+    </message>
+</context>
 </TS>

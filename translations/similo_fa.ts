@@ -1363,4 +1363,79 @@
         <translation>فرهنگی</translation>
     </message>
 </context>
+<context>
+    <name>similo_lesson</name>
+    <message>
+        <source>Welcome! Mycroft, the guide, is about to hide one of these twelve characters. You and Watson have to find it: then all three of you win. If you remove it by mistake, you lose.</source>
+        <translation>خوش آمدید! مایکرافت، راهنما، می‌خواهد یکی از این دوازده شخصیت را مخفی کند. شما و واتسون باید آن را پیدا کنید؛ آن وقت هر سه برنده می‌شوید. اگر اشتباهی حذفش کنید، می‌بازید.</translation>
+    </message>
+    <message>
+        <source>He may not speak about it, only compare. What counts is in the pictures: click a character, and “Large view” puts its traits into words.</source>
+        <translation>او اجازه ندارد درباره‌اش حرف بزند و فقط می‌تواند مقایسه کند. هرچه مهم است در تصویرها پیداست: روی شخصیتی کلیک کنید؛ «نمای بزرگ» ویژگی‌هایش را به کلمه می‌گوید.</translation>
+    </message>
+    <message>
+        <source>Mycroft has chosen, and this is his first clue. It lies vertically: the hidden character is similar to Elizabeth I. In what, he may not say. Where the clue lies means nothing.</source>
+        <translation>مایکرافت انتخابش را کرده و این اولین سرنخ اوست. عمودی است: شخصیت مخفی شبیه الیزابت اول است. در چه چیزی، اجازه ندارد بگوید. این‌که سرنخ کنار کدام کارت است معنایی ندارد.</translation>
+    </message>
+    <message>
+        <source>Who is least like her? Pinocchio: a boy, made of wood, with no crown. Drag him to “Which character goes?”, or click him and then “Remove Pinocchio”.</source>
+        <translation>چه کسی از همه کمتر شبیه اوست؟ پینوکیو: پسربچه‌ای چوبی و بی‌تاج. او را به «کدام شخصیت حذف شود؟» بکشید، یا رویش و سپس روی «حذف پینوکیو» کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>You see Watson’s vote once you have cast yours. He agrees: a majority, and Pinocchio goes. After one in this round it is two in the next, then three, then four.</source>
+        <translation>رأی واتسون را وقتی می‌بینید که خودتان رأی داده باشید. او هم موافق است: اکثریت، و پینوکیو حذف می‌شود. در این دور یکی حذف شد، در دور بعد دو تا، سپس سه و سپس چهار.</translation>
+    </message>
+    <message>
+        <source>This clue lies horizontally: not similar. Rostam has a beard and a weapon. Just two characters have both, and two have to go. Vote for Captain Hook.</source>
+        <translation>این سرنخ افقی است: شبیه نیست. رستم ریش و سلاح دارد. فقط دو شخصیت هر دو را دارند، و دو تا باید حذف شوند. به حذف کاپیتان هوک رأی بدهید.</translation>
+    </message>
+    <message>
+        <source>Watson began with Robin Hood: no majority. You vote again, between these two; if you still differ, the guide decides. Agree for now: Robin Hood. Hook’s turn will come.</source>
+        <translation>واتسون از رابین هود شروع کرد: اکثریتی نشد. دوباره رأی می‌دهید، میان همین دو؛ اگر باز هم نظرتان یکی نباشد، راهنما تصمیم می‌گیرد. فعلاً همراه شوید: رابین هود. نوبت هوک هم می‌رسد.</translation>
+    </message>
+    <message>
+        <source>It has come: every character that goes has its own vote. Now Captain Hook.</source>
+        <translation>نوبتش رسید: برای حذف هر شخصیت جداگانه رأی می‌گیرند. حالا کاپیتان هوک.</translation>
+    </message>
+    <message>
+        <source>Scheherazade, vertical: similar. Like Elizabeth she is a woman, so the men fit worst. Three of them are left, and three have to go. First Napoleon.</source>
+        <translation>شهرزاد، عمودی: شبیه. او هم مثل الیزابت زن است، پس مردها از همه کمتر جورند. سه مرد مانده‌اند و سه تا باید حذف شوند. اول ناپلئون.</translation>
+    </message>
+    <message>
+        <source>Next Julius Caesar. He also has a weapon, as Rostam had: the clues of earlier rounds go on counting.</source>
+        <translation>بعد ژولیوس سزار. او هم مثل رستم سلاح دارد: سرنخ‌های دورهای قبل همچنان به حساب می‌آیند.</translation>
+    </message>
+    <message>
+        <source>The third is easily missed: Moctezuma wears his hair long, but his traits say “man”. When in doubt, look at the large view. Vote for him.</source>
+        <translation>سومی به‌راحتی از چشم می‌افتد: موکتسوما موی بلند دارد، ولی در ویژگی‌هایش آمده است «مرد». هر وقت شک داشتید، نمای بزرگ را ببینید. به حذف او رأی بدهید.</translation>
+    </message>
+    <message>
+        <source>The last clue, vertical: Cyrus. That he is a man cannot be meant; surely it is his crown. Four have none, and four have to go. First Medusa.</source>
+        <translation>آخرین سرنخ، عمودی: کوروش. منظور نمی‌تواند مرد بودنش باشد؛ لابد تاج اوست. چهار نفر تاج ندارند و چهار نفر باید حذف شوند. اول مدوسا.</translation>
+    </message>
+    <message>
+        <source>Red Riding Hood wears a hood, not a crown.</source>
+        <translation>شنل قرمزی شنل به سر دارد، نه تاج.</translation>
+    </message>
+    <message>
+        <source>Snow White has only a ribbon in her hair.</source>
+        <translation>سفیدبرفی فقط روبانی به مو دارد.</translation>
+    </message>
+    <message>
+        <source>And Marie Curie has nothing on her head. Then two are left.</source>
+        <translation>و ماری کوری سربرهنه است. آن وقت دو نفر می‌مانند.</translation>
+    </message>
+    <message>
+        <source>The final guess: two queens. Look at the used clues again: Elizabeth and Cyrus bear a crown in the corner, too. So does Wu Zetian; the Queen of Hearts bears a skull. Guess Wu Zetian.</source>
+        <translation>حدس نهایی، میان دو ملکه. دوباره به سرنخ‌های استفاده‌شده نگاه کنید: الیزابت و کوروش در گوشه‌ی کارت هم نشان تاج دارند. وو زتیان هم دارد؛ ملکه‌ی دل‌ها جمجمه دارد. حدس بزنید: وو زتیان.</translation>
+    </message>
+    <message>
+        <source>Found, and everybody wins. You can also be the guide: then you hide a character and lay a card from your hand in each round, vertically if it is similar, horizontally if not.</source>
+        <translation>پیدا شد و همه برنده‌اند. شما هم می‌توانید راهنما باشید: شخصیتی را مخفی می‌کنید و در هر دور کارتی از دستتان می‌گذارید؛ اگر شبیه است عمودی، اگر نیست افقی.</translation>
+    </message>
+    <message>
+        <source>That is Similo. Compare a clue with everybody who is left, and with the clues before it. When you are stuck, H gives you a hint, W answers why not, and U goes back a step.</source>
+        <translation>این هم از سیمیلو. هر سرنخ را با همه‌ی باقی‌مانده‌ها و با سرنخ‌های قبلی مقایسه کنید. اگر گیر کردید، H راهنمایی می‌دهد، W می‌گوید چرا کاری مجاز نیست و U یک قدم به عقب برمی‌گردد.</translation>
+    </message>
+</context>
 </TS>

@@ -1371,4 +1371,79 @@
         <translation>cultureel</translation>
     </message>
 </context>
+<context>
+    <name>similo_lesson</name>
+    <message>
+        <source>Welcome! Mycroft, the guide, is about to hide one of these twelve characters. You and Watson have to find it: then all three of you win. If you remove it by mistake, you lose.</source>
+        <translation>Welkom! Mycroft, de gids, verbergt zo meteen een van deze twaalf personages. Jij en Watson moeten het vinden: dan winnen jullie alle drie. Verwijderen jullie het per ongeluk, dan verliezen jullie.</translation>
+    </message>
+    <message>
+        <source>He may not speak about it, only compare. What counts is in the pictures: click a character, and “Large view” puts its traits into words.</source>
+        <translation>Hij mag er niets over zeggen, alleen vergelijken. Wat telt, zie je op de plaatjes: klik op een personage, en ‘Groot tonen’ zet de kenmerken in woorden.</translation>
+    </message>
+    <message>
+        <source>Mycroft has chosen, and this is his first clue. It lies vertically: the hidden character is similar to Elizabeth I. In what, he may not say. Where the clue lies means nothing.</source>
+        <translation>Mycroft heeft gekozen, en dit is zijn eerste aanwijzing. Ze ligt verticaal: het verborgen personage lijkt op Elizabeth I. In welk opzicht mag hij niet zeggen. Naast welke kaart ze ligt, maakt niet uit.</translation>
+    </message>
+    <message>
+        <source>Who is least like her? Pinocchio: a boy, made of wood, with no crown. Drag him to “Which character goes?”, or click him and then “Remove Pinocchio”.</source>
+        <translation>Wie lijkt het minst op haar? Pinokkio: een jongen, van hout, zonder kroon. Sleep hem naar ‘Welk personage moet weg?’, of klik op hem en dan op ‘Pinokkio verwijderen’.</translation>
+    </message>
+    <message>
+        <source>You see Watson’s vote once you have cast yours. He agrees: a majority, and Pinocchio goes. After one in this round it is two in the next, then three, then four.</source>
+        <translation>Watsons stem zie je pas als jij gestemd hebt. Hij is het met je eens: een meerderheid, en Pinokkio gaat weg. Na één in deze ronde zijn het er in de volgende twee, dan drie, dan vier.</translation>
+    </message>
+    <message>
+        <source>This clue lies horizontally: not similar. Rostam has a beard and a weapon. Just two characters have both, and two have to go. Vote for Captain Hook.</source>
+        <translation>Deze aanwijzing ligt horizontaal: lijkt er niet op. Rostam heeft een baard en een wapen. Precies twee personages hebben dat allebei, en er moeten er twee weg. Stem op Kapitein Haak.</translation>
+    </message>
+    <message>
+        <source>Watson began with Robin Hood: no majority. You vote again, between these two; if you still differ, the guide decides. Agree for now: Robin Hood. Hook’s turn will come.</source>
+        <translation>Watson begon met Robin Hood: geen meerderheid. Jullie stemmen opnieuw, tussen deze twee; zijn jullie het weer oneens, dan beslist de gids. Geef nu toe: Robin Hood. Haak komt nog aan de beurt.</translation>
+    </message>
+    <message>
+        <source>It has come: every character that goes has its own vote. Now Captain Hook.</source>
+        <translation>Nu is hij aan de beurt: voor elk personage dat weggaat, wordt apart gestemd. Dus nu Kapitein Haak.</translation>
+    </message>
+    <message>
+        <source>Scheherazade, vertical: similar. Like Elizabeth she is a woman, so the men fit worst. Three of them are left, and three have to go. First Napoleon.</source>
+        <translation>Sheherazade, verticaal: lijkt erop. Net als Elizabeth is ze een vrouw, dus de mannen passen het slechtst. Er zijn er nog drie, en er moeten er drie weg. Eerst Napoleon.</translation>
+    </message>
+    <message>
+        <source>Next Julius Caesar. He also has a weapon, as Rostam had: the clues of earlier rounds go on counting.</source>
+        <translation>Nu Julius Caesar. Ook hij heeft een wapen, net als Rostam: aanwijzingen uit eerdere rondes blijven meetellen.</translation>
+    </message>
+    <message>
+        <source>The third is easily missed: Moctezuma wears his hair long, but his traits say “man”. When in doubt, look at the large view. Vote for him.</source>
+        <translation>De derde zie je licht over het hoofd: Moctezuma draagt lang haar, maar bij zijn kenmerken staat ‘man’. Twijfel je, kijk dan met ‘Groot tonen’. Stem op hem.</translation>
+    </message>
+    <message>
+        <source>The last clue, vertical: Cyrus. That he is a man cannot be meant; surely it is his crown. Four have none, and four have to go. First Medusa.</source>
+        <translation>De laatste aanwijzing, verticaal: Cyrus. Dat hij een man is, kan niet bedoeld zijn; het zal om zijn kroon gaan. Vier hebben er geen, en er moeten er vier weg. Eerst Medusa.</translation>
+    </message>
+    <message>
+        <source>Red Riding Hood wears a hood, not a crown.</source>
+        <translation>Roodkapje draagt een kapje, geen kroon.</translation>
+    </message>
+    <message>
+        <source>Snow White has only a ribbon in her hair.</source>
+        <translation>Sneeuwwitje heeft alleen een strik in haar haar.</translation>
+    </message>
+    <message>
+        <source>And Marie Curie has nothing on her head. Then two are left.</source>
+        <translation>En Marie Curie heeft niets op haar hoofd. Dan zijn er nog twee over.</translation>
+    </message>
+    <message>
+        <source>The final guess: two queens. Look at the used clues again: Elizabeth and Cyrus bear a crown in the corner, too. So does Wu Zetian; the Queen of Hearts bears a skull. Guess Wu Zetian.</source>
+        <translation>De laatste gok: twee vorstinnen. Kijk nog eens naar de gebruikte aanwijzingen: Elizabeth en Cyrus hebben ook in de hoek een kroon. Wu Zetian ook; de Hartenkoningin heeft een schedel. Gok: Wu Zetian.</translation>
+    </message>
+    <message>
+        <source>Found, and everybody wins. You can also be the guide: then you hide a character and lay a card from your hand in each round, vertically if it is similar, horizontally if not.</source>
+        <translation>Gevonden, en iedereen wint. Je kunt ook zelf de gids zijn: dan verberg je een personage en leg je in elke ronde een kaart uit je hand, verticaal als het erop lijkt, horizontaal als het er niet op lijkt.</translation>
+    </message>
+    <message>
+        <source>That is Similo. Compare a clue with everybody who is left, and with the clues before it. When you are stuck, H gives you a hint, W answers why not, and U goes back a step.</source>
+        <translation>Dat is Similo. Vergelijk een aanwijzing met iedereen die er nog ligt, en met de aanwijzingen ervoor. Zit je vast, dan geeft H een hint, zegt W waarom iets niet mag en ga je met Ctrl+Z een stap terug.</translation>
+    </message>
+</context>
 </TS>

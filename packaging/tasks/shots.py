@@ -16,6 +16,7 @@ from tasks import (
     scenes_baker_street,
     scenes_don_legacy,
     scenes_last_call,
+    scenes_lessons,
     scenes_lost_cities,
     scenes_shell,
     scenes_similo,
@@ -32,6 +33,7 @@ SCENES: tuple[Scene, ...] = (
     *scenes_don_legacy.SCENES,
     *scenes_similo.SCENES,
     *scenes_analysis.SCENES,
+    *scenes_lessons.SCENES,
 )
 
 

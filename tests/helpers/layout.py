@@ -20,7 +20,7 @@ HUGE = (2560, 1440)
 Survey: TypeAlias = Callable[[House, QQuickWindow, QtBot], str]
 TOLERANCE = 2.0
 """Pixels that two lines may share without being read as one."""
-COVERS = {"SheetView", "AnalysisSheet", "Ask", "FairDeal"}
+COVERS = {"SheetView", "AnalysisSheet", "Ask", "FairDeal", "LessonCard"}
 FREE = ("TableCard", "CardFace", "CardTable", "TargetFrame", "PileLabel", "ContinueCard_hand")
 
 

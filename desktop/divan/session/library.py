@@ -8,7 +8,7 @@ import msgspec
 
 from divan.core.manifest import Manifest
 from divan.core.options import BadOptions, Options, read_options
-from divan.core.record import Player, new_record
+from divan.core.record import AnyRecord, Player, new_record
 from divan.session.daily import day_of
 from divan.session.journal import Journal
 from divan.session.match import Match
@@ -71,6 +71,14 @@ class Library:
         journal = Journal(self._store, match, revision=None, daily=daily)
         journal.keep()
         return OpenMatch(manifest, match, journal, None)
+
+    def rehearse(self, manifest: Manifest, record: AnyRecord) -> OpenMatch:
+        """Open a match that is only shown: its journal keeps nothing unless it is asked to.
+
+        Raises UnreadableMatch for a record that does not fold.
+        """
+        match = open_match(new_id(), manifest.load_rules(), record, practice=True)
+        return OpenMatch(manifest, match, Journal(self._store, match, revision=None), None)
 
     def open(self, id: str) -> OpenMatch:
         """Open a match of the store as it was left. Raises UnreadableMatch, StoreError."""

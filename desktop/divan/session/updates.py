@@ -164,6 +164,21 @@ class SavedAgain(msgspec.Struct, frozen=True):
     stamp: Stamp
 
 
+class LessonAt(msgspec.Struct, frozen=True):
+    """A lesson has come to a step; ``moving`` while moves are shown on the way to the next."""
+
+    stamp: Stamp
+    step: int
+    moving: bool
+
+
+class NotInLesson(msgspec.Struct, frozen=True):
+    """The rules allow the move, but the lesson goes another way; ``asked`` if it wants a move."""
+
+    stamp: Stamp
+    asked: bool
+
+
 Update: TypeAlias = (
     Stepped
     | Restored
@@ -177,4 +192,6 @@ Update: TypeAlias = (
     | MatchBroken
     | NotSaved
     | SavedAgain
+    | LessonAt
+    | NotInLesson
 )

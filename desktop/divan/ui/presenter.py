@@ -155,6 +155,9 @@ class GameView(msgspec.Struct, frozen=True):
     panel: str = ""
     """The file name of its own side panel, a ``GamePanel``; "" for scores and log."""
 
+    lesson: str = ""
+    """Its ``divan.ui.lesson.Lesson``, written like ``presenter``."""
+
     def load_presenter(self) -> PresenterMaker:
         """Import what makes the game's presenter."""
         return cast("PresenterMaker", load(self.presenter))

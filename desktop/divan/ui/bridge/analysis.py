@@ -274,6 +274,8 @@ class AnalysisBridge(QObject):  # type: ignore[operator]
         """Tell whether there is something to analyse; a match that goes on is its thread's."""
         opened, table = self._table.on_the_table, self._table
         at_rest = table.property("over") or table.property("replaying")
+        if table.property("lesson"):
+            return False
         return opened is not None and bool(at_rest) and can_be_analysed(opened.match)
 
     def _shown(self) -> bool:

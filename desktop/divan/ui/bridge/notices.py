@@ -179,6 +179,11 @@ HINT_FAILED: Final = text("notices", "No hint could be found; try again.")
 NOTHING_TO_UNDO: Final = text("notices", "There is nothing to take back.")
 RESULT_STANDS: Final = text("notices", "The match is over and its result stands.")
 DEAL_COPIED: Final = text("notices", "The fingerprint and the seed were copied.")
+NOT_IN_LESSON: Final = text(
+    "notices", "That would be allowed, but here the lesson asks for something else."
+)
+LESSON_PAGE: Final = text("notices", "Lesson, {number} of {last}", "above a page of a lesson")
+READ_FIRST: Final = text("notices", "Read on first: the lesson will ask you soon.")
 REPLAY: Final = text("notices", "Replay", "before: move 3 of 40")
 REPLAY_MOVE: Final = text("notices", "move {number} of {last}", "after: Replay")
 WAITS: Final = {

@@ -30,8 +30,9 @@ from divan.ui.bridge.daily import daily_title, today_line
 from divan.ui.bridge.match_rows import RowMaker
 from divan.ui.bridge.table import TableBridge
 from divan.ui.languages import Languages
+from divan.ui.lesson import Lesson
 from divan.ui.people import FULL_NAMES, TEMPERS
-from divan.ui.presenter import GameTexts
+from divan.ui.presenter import GameTexts, GameView
 
 QML_IMPORT_NAME = "Divan.Bridge"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -152,6 +153,14 @@ class SetUpBridge(QObject):  # type: ignore[operator]
         self._table.play(opened)
 
     @Slot()
+    def learn(self) -> None:
+        """Put the game's lesson on the table."""
+        view: GameView = load(self._manifest.view)
+        lesson: Lesson = load(view.lesson)
+        record = lesson.record(self._manifest.id, self._rules)
+        self._table.teach(self._library.rehearse(self._manifest, record), lesson)
+
+    @Slot()
     def rematch(self) -> None:
         """Begin another match like the one on the table, with a new deal."""
         opened = self._table.on_the_table
@@ -182,6 +191,10 @@ class SetUpBridge(QObject):  # type: ignore[operator]
 
     def _title(self) -> str:
         return self._languages.say(self._texts().title)
+
+    def _can_learn(self) -> bool:
+        view: GameView = load(self._manifest.view)
+        return view.lesson != ""
 
     def _presets(self) -> list[dict[str, Any]]:
         texts, say = self._texts(), self._languages.say
@@ -260,6 +273,7 @@ class SetUpBridge(QObject):  # type: ignore[operator]
 
     game = Property(str, _game, notify=changed)
     title = Property(str, _title, notify=changed)
+    canLearn = Property(bool, _can_learn, notify=changed)
     presets = Property(list, _presets, notify=changed)
     preset = Property(str, _preset, notify=changed)
     choices = Property(list, _choices, notify=changed)

@@ -12,6 +12,7 @@ from divan.core.manifest import Manifest
 from divan.session.library import OpenMatch
 from divan.session.updates import SaveTrouble, Snapshot, UndoCost
 from divan.ui.bridge.notebook import Notebook
+from divan.ui.lesson import Lesson, Page
 from divan.ui.presenter import GameView, Presenter
 from divan.ui.scene import Scene, Sheet
 from divan.ui.texts import Part, Text
@@ -38,13 +39,19 @@ class Sitting:
         presenter: Presenter,
         notes: Notebook,
         *,
-        replaying: bool,
+        replaying: bool = False,
+        lesson: Lesson | None = None,
     ) -> None:
         self.opened = opened
         self.view = view
         self.presenter: Presenter | None = presenter
         self.notes = notes
         self.replaying = replaying
+        self.lesson = lesson
+        self.page = 0
+        """Of the lesson."""
+        self.moving = False
+        """Moves are shown on the way to the lesson's next page."""
         self.snapshot: Snapshot | None = None
         self.scene: Scene | None = None
         """What QML reads of the scene."""
@@ -85,7 +92,7 @@ class Sitting:
         self.sheet = self.presenter.sheet()
         if not self.is_over:
             self.sheet_open = False
-        elif not was_over and not self.replaying:
+        elif not was_over and not self.replaying and self.lesson is None:
             self.sheet_open = True
 
     def draw(self, *, live_score: bool) -> Scene | None:
@@ -109,10 +116,19 @@ class Sitting:
         return hint if self.remark is None else f"{self.remark()} {hint}"
 
     def advised(self) -> list[str]:
-        """Return the ids of the cards and zones that the hint is about."""
+        """Return the ids of the cards and zones that the hint or the lesson is about."""
+        if self.lesson_page is not None:
+            return list(self.lesson_page.shows)
         if self.advice is None or self.presenter is None:
             return []
         return list(self.presenter.advised(self.advice))
+
+    @property
+    def lesson_page(self) -> Page | None:
+        """The page of the lesson that is shown; None between two of them, or without one."""
+        if self.lesson is None or self.moving:
+            return None
+        return self.lesson.pages[self.page]
 
     @property
     def manifest(self) -> Manifest:
@@ -138,6 +154,11 @@ class Sitting:
     # What may be done
 
     @property
+    def is_played(self) -> bool:
+        """Tell whether it is a match of the person's own: neither looked at, nor a lesson."""
+        return not self.replaying and self.lesson is None
+
+    @property
     def is_over(self) -> bool:
         """Tell whether the match has ended."""
         return self.snapshot is not None and self.snapshot.result is not None
@@ -145,22 +166,31 @@ class Sitting:
     @property
     def may_act(self) -> bool:
         """Tell whether the person has to decide something now."""
-        if self.snapshot is None or self.replaying:
+        if self.snapshot is None or self.replaying or not self._lesson_lets():
             return False
         seat = self.snapshot.view.seat
         return seat in self.snapshot.to_act and self.opened.match.is_person(seat)
 
+    def _lesson_lets(self) -> bool:
+        """Tell whether no lesson wants the person to read first."""
+        page = self.lesson_page
+        return self.lesson is None or (page is not None and page.asks is not None)
+
     @property
     def may_resign(self) -> bool:
         """Tell whether a person plays who could give up; bots alone are only watched."""
-        if self.snapshot is None or self.replaying or self.is_over:
+        if self.snapshot is None or self.is_over or not self.is_played:
             return False
         match = self.opened.match
         return match.is_person(match.watcher)
 
     @property
     def undo_cost(self) -> UndoCost:
-        """What taking back would cost now; in a replay there is nothing to take back."""
+        """What taking back would cost now; in a replay there is nothing to take back, and in a
+        lesson it leads to the page before.
+        """
+        if self.lesson is not None:
+            return UndoCost.FREE if self.page > 0 else UndoCost.NOTHING_TO_UNDO
         if self.snapshot is None or self.replaying:
             return UndoCost.NOTHING_TO_UNDO
         return self.snapshot.undo
@@ -168,4 +198,4 @@ class Sitting:
     @property
     def can_redo(self) -> bool:
         """Tell whether something was taken back that could be played again."""
-        return self.snapshot is not None and self.snapshot.can_redo and not self.replaying
+        return self.snapshot is not None and self.snapshot.can_redo and self.is_played

@@ -16,12 +16,15 @@ from divan.session.match_thread import MatchThread
 from divan.session.question import Thinkers
 from divan.session.replay import Replay
 from divan.session.store.store import Store
+from divan.session.teacher import Teacher
 from divan.session.updates import (
     AwaitingProceed,
     BotLapsed,
     Hinted,
     HintFailed,
+    LessonAt,
     MatchBroken,
+    NotInLesson,
     NotSaved,
     Refused,
     Restored,
@@ -39,6 +42,7 @@ from divan.ui.bridge.settings import SettingsBridge
 from divan.ui.bridge.sitting import Sitting, Told
 from divan.ui.bridge.table_state import TableState
 from divan.ui.languages import Languages
+from divan.ui.lesson import Lesson
 from divan.ui.people import full_name
 from divan.ui.presenter import GameView
 from divan.ui.scene import Scene
@@ -95,7 +99,7 @@ class TableMatch(TableState):
 
     def play(self, opened: OpenMatch) -> None:
         """Put a match on the table and let it go on."""
-        self._prepare(opened, replaying=False)
+        self._prepare(opened)
         thread = MatchThread(
             opened.match,
             opened.manifest.bots,
@@ -114,6 +118,13 @@ class TableMatch(TableState):
         self._engine = replay
         replay.start(ply)
 
+    def teach(self, opened: OpenMatch, lesson: Lesson) -> None:
+        """Put the match of a lesson on the table."""
+        self._prepare(opened, lesson=lesson)
+        teacher = Teacher(opened.match, lesson.steps(), partial(self.arrived.emit, self._ticket))
+        self._engine = teacher
+        teacher.start()
+
     @Slot()
     def closeMatch(self) -> None:
         """Take the match off the table; in the store it stays as it is."""
@@ -123,7 +134,9 @@ class TableMatch(TableState):
         if self._sitting is not None:
             self._sitting.presenter = None
 
-    def _prepare(self, opened: OpenMatch, *, replaying: bool) -> None:
+    def _prepare(
+        self, opened: OpenMatch, *, replaying: bool = False, lesson: Lesson | None = None
+    ) -> None:
         self.closeMatch()
         self._ticket += 1
         manifest, match = opened.manifest, opened.match
@@ -141,6 +154,7 @@ class TableMatch(TableState):
             presenter_of(opened, self._languages, self),
             Notebook(self._store, match.id),
             replaying=replaying,
+            lesson=lesson,
         )
 
     @property
@@ -188,7 +202,7 @@ class TableMatch(TableState):
     def keep_note(self, name: str, note: str) -> None:
         """Keep a note with the match; one that cannot be kept is told, and kept later."""
         sitting = self._sitting
-        if sitting is None or sitting.replaying:
+        if sitting is None or not sitting.is_played:
             return
         trouble = sitting.notes.keep(name, note)
         if trouble is not None and sitting.save_trouble is None:
@@ -247,6 +261,16 @@ class TableMatch(TableState):
             case BotLapsed():
                 player = sitting.opened.match.record.players[update.seat]
                 self._tell(notices.LAPSES[update.lapse], player=full_name(player))
+            case LessonAt():
+                sitting.page, sitting.moving = update.step, update.moving
+                sitting.presenter.put_back()
+                self._draw()
+                if sitting.lesson_page is not None:
+                    self._say(self._languages.say(sitting.lesson_page.text))
+            case NotInLesson():
+                sitting.presenter.put_back()
+                self._draw()
+                self._tell(notices.NOT_IN_LESSON if update.asked else notices.READ_FIRST)
             case NotSaved():
                 sitting.save_trouble = update.trouble
                 self._tell(notices.SAVING[update.trouble])

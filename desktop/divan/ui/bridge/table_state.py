@@ -158,16 +158,37 @@ class TableState(QObject):
 
     def _unsaved(self) -> bool:
         """Tell whether what is played now would be gone after the app was closed."""
-        if self._sitting is None or self._sitting.replaying:
+        if self._sitting is None or not self._sitting.is_played:
             return False
         return self._sitting.save_trouble is not None or not self._store.lasting
 
     def _practice(self) -> bool:
         snapshot = self._snapshot
-        return snapshot is not None and snapshot.practice
+        is_lesson = self._sitting is not None and self._sitting.lesson is not None
+        return snapshot is not None and snapshot.practice and not is_lesson
 
     def _replaying(self) -> bool:
         return self._sitting is not None and self._sitting.replaying
+
+    def _lesson(self) -> dict[str, Any]:
+        """Return the page of the lesson in words; nothing where no lesson is given."""
+        sitting, say = self._sitting, self._languages
+        if sitting is None or sitting.lesson is None:
+            return {}
+        pages, page = sitting.lesson.pages, sitting.lesson_page
+        return {
+            "text": say.say(page.text) if page else "",
+            "head": say.say(
+                notices.LESSON_PAGE,
+                number=say.number(sitting.page + 1),
+                last=say.number(len(pages)),
+            ),
+            "asks": page is not None and page.asks is not None,
+            "clause": page.clause if page else "",
+            "first": sitting.page == 0,
+            "last": sitting.page == len(pages) - 1,
+            "moving": sitting.moving,
+        }
 
     def _thinking(self) -> bool:
         return self._sitting is not None and self._sitting.thinking
@@ -221,6 +242,7 @@ class TableState(QObject):
     unsaved = Property(bool, _unsaved, notify=stateChanged)
     practice = Property(bool, _practice, notify=stateChanged)
     replaying = Property(bool, _replaying, notify=stateChanged)
+    lesson = Property(dict, _lesson, notify=stateChanged)
     thinking = Property(bool, _thinking, notify=stateChanged)
     awaiting = Property(str, _awaiting, notify=stateChanged)
     daily = Property(str, _daily, notify=stateChanged)

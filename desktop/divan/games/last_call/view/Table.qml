@@ -39,6 +39,8 @@ CardTable {
 
     roomForKeys: false
     choosing: composing
+    playing: drama.visible
+    furniture: [caseFile]
     stepSpot: Qt.point(Theme.px(actionsX + actionsWide), Theme.px(ownTop + 46))
     cloth: ["#3B587A", "#27405E", "#192C45", "#0F1B2C"]
     onComposingChanged: if (!composing) forceActiveFocus()
@@ -113,6 +115,7 @@ CardTable {
     }
 
     CaseFile {
+        id: caseFile
         x: Theme.px(table.fileX)
         y: Theme.px(table.fileTop)
         width: Theme.px(table.fileWide)
@@ -294,6 +297,7 @@ CardTable {
     }
 
     Drama {
+        id: drama
         parent: table
         anchors.fill: parent
         z: 9500

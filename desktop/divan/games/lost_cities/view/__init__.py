@@ -9,4 +9,5 @@ VIEW = GameView(
     sheet="ScoreSheet.qml",
     face="CardFace.qml",
     texts=TEXTS,
+    lesson=f"{__name__}.lesson:LESSON",
 )

@@ -10,4 +10,5 @@ VIEW = GameView(
     face="CardFace.qml",
     panel="CluePanel.qml",
     texts=TEXTS,
+    lesson=f"{__name__}.lesson:LESSON",
 )

@@ -66,9 +66,16 @@ FocusScope {
     property real stepWide: 0
     // Something of the game's own lies over the whole table.
     property bool covered: false
+    // Something plays over the table for a while, and ends by itself or when it is hurried.
+    property bool playing: false
+    // What should be seen besides cards and places: a lesson keeps clear of it.
+    property list<Item> furniture: []
     // Something lies over the table, its own or the screen's, which says so: no key reaches the
     // table, and the focus stays where it is.
     property bool asleep: false
+    // A lesson is given here; it says something, or shows moves: nothing is to be done.
+    readonly property bool taught: bridge.lesson.head !== undefined
+    readonly property bool listening: taught && !bridge.mayAct
     // The four colours of the felt, from the light of the lamp outwards; none for the usual one.
     property list<color> cloth: []
 

@@ -37,7 +37,7 @@ Item {
     readonly property string target: info ? info.target : ""
     readonly property string deed: info ? info.deed : ""
     readonly property string count: info ? info.count : ""
-    readonly property bool aimed: target !== ""
+    readonly property bool aimed: target !== "" && !table.listening
     readonly property real cardPx: Theme.px(cardWidth)
     readonly property real cardHigh: cardPx * 157 / 112
     // How many cards lie here, told by the table.

@@ -15,7 +15,7 @@ Item {
 
     signal continued(id: string)
     signal gameAsked(game: string)
-    signal rulesAsked()
+    signal lessonAsked(game: string)
 
     // Large words need the place of the players and the hand.
     readonly property bool wordy: Theme.largeText
@@ -112,8 +112,9 @@ Item {
             }
             PushButton {
                 size: 44
-                text: card.any ? qsTr("New match") : qsTr("Read the rules")
-                onClicked: card.any ? card.gameAsked(card.last.game) : card.rulesAsked()
+                iconName: card.any ? "" : "graduation-cap"
+                text: card.any ? qsTr("New match") : qsTr("Learn it at the table")
+                onClicked: card.any ? card.gameAsked(card.last.game) : card.lessonAsked(card.firstGame.game)
             }
             Label {
                 visible: card.any

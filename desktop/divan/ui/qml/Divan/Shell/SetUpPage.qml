@@ -219,6 +219,17 @@ Page {
                 onClicked: page.begin()
             }
             PushButton {
+                objectName: "learn"
+                visible: page.bridge.canLearn && !page.bridge.daily
+                size: 44
+                iconName: "graduation-cap"
+                text: qsTr("Learn it at the table")
+                onClicked: {
+                    page.bridge.learn()
+                    page.tableAsked()
+                }
+            }
+            PushButton {
                 size: 44
                 iconName: "book-open"
                 text: qsTr("Rules")

@@ -100,7 +100,11 @@ FocusScope {
                     shelf.tableAsked()
             }
             onGameAsked: game => shelf.setUp(game)
-            onRulesAsked: shelf.pageAsked("rulebook", {})
+            onLessonAsked: game => {
+                shelf.app.setUp.open(game)
+                shelf.app.setUp.learn()
+                shelf.tableAsked()
+            }
         }
 
         // The plank with the boxes on it

@@ -36,8 +36,13 @@ FocusScope {
     // No key and no bot's move does anything to the table or takes the focus to it.
     readonly property bool covered: topmost !== null || (table?.covered ?? false)
 
+    // A lesson is given at the table.
+    readonly property bool taught: bridge.lesson.head !== undefined
+
     // What the keys do now.
     readonly property var keys: {
+        if (taught && !bridge.mayAct)
+            return bridge.lesson.last ? [] : [{ key: "Space", text: qsTr("read on") }]
         if (bridge.replaying)
             return [
                 { key: "← →", text: qsTr("move by move") },
@@ -53,7 +58,7 @@ FocusScope {
         const first = deed === "" ? [{ key: "1–9", text: qsTr("pick a card") }]
             : [{ key: "Enter", text: deed }, ...((table?.choice ?? 0) > 1 ? [{ key: "← →", text: qsTr("somewhere else") }] : [])]
         const last = picked ? { key: "Esc", text: qsTr("put it back") } : { key: "W", text: qsTr("why not?") }
-        return [...first, last, { key: "H", text: qsTr("hint") }]
+        return [...first, last, ...(taught ? [] : [{ key: "H", text: qsTr("hint") }])]
     }
 
     signal backAsked()
@@ -72,7 +77,7 @@ FocusScope {
         bridge.why(bridge.scene.picked || id)
     }
     function proceed() {
-        if (bridge.awaiting !== "")
+        if (bridge.awaiting !== "" || (taught && !bridge.lesson.asks && !bridge.lesson.moving))
             bridge.proceed()
     }
     function fairDeal() {
@@ -257,6 +262,21 @@ FocusScope {
         width: parent.width
         screen: screen
         z: 100
+    }
+    LessonCard {
+        id: lesson
+        objectName: "lesson"
+        bridge: screen.bridge
+        table: screen.table
+        room: Qt.rect(area.x, area.y, area.width, area.height)
+        visible: taught && !screen.covered
+        z: 50
+        onClauseAsked: clause => screen.showRules(clause)
+        onShelfAsked: screen.shelfAsked()
+        onPlayAsked: {
+            screen.app.setUp.open(screen.bridge.game)
+            screen.pageAsked("setup", {})
+        }
     }
     Notice {
         anchors.horizontalCenter: parent.horizontalCenter

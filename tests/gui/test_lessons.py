@@ -1,0 +1,258 @@
+"""A lesson on the real screen: from the shelf to its last page, by hand and by keys."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from pytestqt.qtbot import QtBot
+
+from divan.app.wiring import House
+from divan.core.manifest import load
+from divan.games import find_games
+from divan.ui.lesson import Lesson
+from divan.ui.presenter import GameView
+from helpers.layout import survey_usual
+from helpers.people import Person
+from helpers.tables import until
+
+GESTURES = {
+    "lost_cities": (
+        ("pick blue-0", "choose route.blue"),
+        ("choose pile",),
+        ("pick blue-4", "choose route.blue"),
+        ("choose pile",),
+        ("pick blue-6", "choose route.blue"),
+        ("choose pile",),
+        ("pick red-8", "choose discard.red"),
+        ("choose discard.blue",),
+        ("pick blue-8", "choose route.blue"),
+        ("choose pile",),
+        ("pick blue-9", "choose route.blue"),
+    ),
+    "last_call": (
+        ("pick weapon-15", "choose front.0"),
+        ("pick weapon-6", "choose player.2"),
+        ("pick weapon-6", "choose front.0"),
+        ("act guess", "pick place-9", "pick person-4", "act previous.weapon", "act submit"),
+        ("pick weapon-12", "choose front.0"),
+        ("act strong.weapon-6",),
+    ),
+    "don_legacy": (
+        ("choose clue.0",),
+        ("pick watch-testimony", "choose clue.0"),
+        ("act lay.fingerprint",),
+        ("choose pile.common",),
+        ("pick key-deduction", "choose seat.1"),
+        ("pick receipt-1a", "choose seen"),
+    ),
+    "similo": (
+        ("pick pinocchio", "choose ballot"),
+        ("pick hook", "choose ballot"),
+        ("pick robinhood", "choose ballot"),
+        ("pick hook", "choose ballot"),
+        ("pick napoleon", "choose ballot"),
+        ("pick caesar", "choose ballot"),
+        ("pick moctezuma", "choose ballot"),
+        ("pick medusa", "choose ballot"),
+        ("pick redhood", "choose ballot"),
+        ("pick snowwhite", "choose ballot"),
+        ("pick curie", "choose ballot"),
+        ("pick wuzetian", "choose ballot"),
+    ),
+    "baker_street": (
+        ("choose suspect.governess", "choose room.study", "choose deed.0"),
+        ("choose offer.1", "choose deed.0"),
+        ("pick V2-doctor-conservatory", "choose deed.0"),
+        ("choose deed.1",),
+        ("choose deed.3",),
+        ("pick V1-governess-countess", "pick V1-singer-governess", "choose deed.0"),
+    ),
+}
+"""What the pupil does, page by page that asks for something."""
+
+
+@pytest.fixture
+def person(window: QQuickWindow, qtbot: QtBot) -> Person:
+    return Person(window, qtbot)
+
+
+def lesson_of(game: str) -> Lesson:
+    manifest = next(found for found in find_games() if found.id == game)
+    view: GameView = load(manifest.view)
+    found: Lesson = load(view.lesson)
+    return found
+
+
+def begin(house: House, window: QQuickWindow, qtbot: QtBot, game: str) -> None:
+    """Put the lesson of ``game`` on the table."""
+    house.set_up.open(game)
+    house.set_up.learn()
+    window.toTable()
+    until(qtbot, lambda: house.table.shown is not None)
+
+
+def page(house: House) -> int:
+    """Return how many pages were turned."""
+    sitting = house.table._sitting
+    assert sitting is not None
+    return sitting.page
+
+
+def watch(house: House, qtbot: QtBot) -> None:
+    """Wait until the others have moved."""
+    until(qtbot, lambda: not house.table.property("lesson")["moving"])
+
+
+def gestures(house: House, game: str) -> Iterator[None]:
+    """Go through a lesson by gestures; yield at every page."""
+    deeds = iter(GESTURES[game])
+    for each in lesson_of(game).pages:
+        yield
+        if each.asks is None:
+            house.table.proceed()
+        else:
+            for deed in next(deeds):
+                name, _, what = deed.partition(" ")
+                getattr(house.table, name)(what)
+        while house.table.property("lesson")["moving"]:
+            house.table.proceed()
+    assert next(deeds, None) is None
+
+
+@pytest.mark.parametrize("game", GESTURES)
+def test_gestures_lead_through_it(
+    house: House, window: QQuickWindow, qtbot: QtBot, game: str
+) -> None:
+    begin(house, window, qtbot, game)
+    for number, _ in enumerate(gestures(house, game)):
+        assert page(house) == number
+    assert house.table.property("lesson")["last"]
+
+
+@pytest.mark.parametrize("game", GESTURES)
+def test_its_card_keeps_clear_of_what_it_points_at_and_asks_for(
+    house: House, window: QQuickWindow, qtbot: QtBot, person: Person, game: str
+) -> None:
+    window.resize(1024, 640)
+    begin(house, window, qtbot, game)
+    pages = lesson_of(game).pages
+    for each, _ in zip(pages, gestures(house, game), strict=True):
+        if not each.asks:
+            continue
+        qtbot.wait(200)
+        card = over(person.item(objectName="lesson"))
+        for shown in each.shows:
+            zone = shown in house.table.property("scene").values["zones"]
+            item = person.item(**{"zoneId" if zone else "cardId": shown})
+            hidden = over(item).intersected(card)
+            part = hidden.width() * hidden.height() / (item.width() * item.height())
+            assert part < 0.25, f"{each.text.source}: {shown} lies under it"
+
+
+def over(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+@pytest.mark.parametrize("game", GESTURES)
+def test_its_longest_page_can_be_read(
+    house: House, window: QQuickWindow, qtbot: QtBot, game: str
+) -> None:
+    begin(house, window, qtbot, game)
+    pages = lesson_of(game).pages
+    longest = max(range(len(pages)), key=lambda number: len(pages[number].text.source))
+    for number, _ in enumerate(gestures(house, game)):
+        if number == longest:
+            assert not survey_usual(house, window, qtbot)
+            return
+
+
+def test_a_newcomer_is_led_from_the_shelf_to_a_match(
+    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
+) -> None:
+    until(qtbot, lambda: window.property("page") == "shelf")
+    person.click(person.middle(person.button("Learn it at the table")))
+    until(qtbot, lambda: house.table.shown is not None)
+    assert window.property("page") == "table"
+    qtbot.wait(500)
+    for _ in range(3):
+        person.click(person.middle(person.button("Next")))
+    assert "Begin the blue one" in house.table.property("lesson")["text"]
+
+    # Something else is not refused by the rules, but the lesson has its way.
+    person.drag(
+        person.visible_part(person.card("red-8")), person.middle(person.zone("discard.red"))
+    )
+    assert "lesson asks for something else" in house.table.property("notice")
+    assert page(house) == 3
+    until(qtbot, lambda: person.card("red-8").property("zone") == "hand")
+
+    person.drag(
+        person.visible_part(person.card("blue-0")), person.middle(person.zone("route.blue"))
+    )
+    assert page(house) == 4
+    person.click(person.middle(person.zone("pile")))
+    watch(house, qtbot)
+    assert page(house) == 5
+
+    # Back, and forth again by keys
+    qtbot.wait(300)
+    person.click(person.middle(person.button("Back")))
+    assert page(house) == 4
+    assert "blue-0" not in [card.property("cardId") for card in person.hand()]
+    person.press(Qt.Key.Key_Return)
+    watch(house, qtbot)
+    assert page(house) == 5
+    person.press(Qt.Key.Key_Space)
+    assert page(house) == 6
+
+    assert house.store.matches() == (), "a lesson is no match"
+    assert not house.table.property("unsaved")
+    assert not house.table.property("mayResign")
+
+
+def test_its_last_page_leads_to_a_match_or_to_the_shelf(
+    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
+) -> None:
+    for button, leads_to in (("Play a match", "setup"), ("To the shelf", "shelf")):
+        begin(house, window, qtbot, "lost_cities")
+        for _ in gestures(house, "lost_cities"):
+            pass
+        qtbot.wait(500)
+        person.click(person.middle(person.button(button)))
+        assert window.property("page") == leads_to
+    assert house.store.matches() == ()
+
+
+def test_the_set_up_page_offers_it(
+    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
+) -> None:
+    house.set_up.open("lost_cities")
+    window.go("setup", {})
+    qtbot.wait(100)
+    person.click(person.middle(person.item(objectName="learn")))
+    assert window.property("page") == "table"
+    assert house.table.property("lesson")["first"]
+
+
+def test_another_language_shows_in_mid_lesson(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    begin(house, window, qtbot, "lost_cities")
+    house.table.proceed()
+    said = house.table.property("lesson")
+    house.settings.change("language", "nl")
+    assert page(house) == 1
+    assert house.table.property("lesson")["text"] != said["text"]
+    assert house.table.property("lesson")["head"].startswith("Les")
+
+
+def test_the_picked_card_goes_back_where_the_lesson_wants_another_move(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    begin(house, window, qtbot, "lost_cities")
+    house.table.pick("red-8")
+    assert house.table.property("scene").values["picked"] == "red-8"
+    house.table.choose("discard.red")
+    assert house.table.property("scene").values["picked"] == ""
+    assert "Read on first" in house.table.property("notice")
