@@ -98,6 +98,9 @@ CardTable {
                 table: table
                 cardWidth: table.ownCard
                 outlined: true
+                spreads: true
+                head: table.header
+                room: Theme.px(table.discardsTop - table.theirsTop)
                 sign: "lost_cities/sign-" + column.modelData
                 x: Theme.px(column.at)
                 y: Theme.px(table.discardsTop)

@@ -7,20 +7,14 @@ from divan.games.lost_cities.view.words import Words
 from divan.ui import scene
 from divan.ui.texts import Speaker
 
-SHOWN_DISCARDS = 2
-"""How many cards of a discard pile are drawn: the top one, and what it would uncover."""
-
 
 def cards(moment: Moment, words: Words) -> tuple[scene.Card, ...]:
     """Return every card that is drawn; the hand is sorted."""
-    found: list[scene.Card] = []
-    for zone, pieces in moment.layout.zones.items():
-        shown = sorted(pieces, key=_by_suit) if zone == HAND else list(pieces)
-        hidden = max(0, len(shown) - SHOWN_DISCARDS) if zone.startswith("discard") else 0
-        found += (
-            _card(moment, words, zone, index, shown[index]) for index in range(hidden, len(shown))
-        )
-    return tuple(found)
+    return tuple(
+        _card(moment, words, zone, index, piece)
+        for zone, pieces in moment.layout.zones.items()
+        for index, piece in enumerate(sorted(pieces, key=_by_suit) if zone == HAND else pieces)
+    )
 
 
 def face(card: Card, speaker: Speaker) -> scene.FaceData | None:

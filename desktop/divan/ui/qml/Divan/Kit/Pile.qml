@@ -2,17 +2,56 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// Cards on top of each other; only the top one shows, with the edges of those below.
+// Cards on top of each other; only the top one shows, with the edges of those below. One that
+// `spreads` shows the heads of all, rising above it, while somebody rests on it.
 Zone {
     id: pile
 
     property bool edges: false
+    property bool spreads: false
+    // How much of a card is its head, in parts of its width, and how far the heads may rise.
+    property real head: 0.29
+    property real room: 0
+    // How far it is spread, from 0 to 1.
+    property real spread: 0
+    readonly property bool rested: spreads && crowd > 1 && !table.busy && !table.listening
+        && (table.pointed?.home === pile || (activeFocus && Theme.keyboard))
     draws: true
     readonly property string caption: info ? info.caption : ""
+
+    z: spread > 0 ? 30 : 0
+    onRestedChanged: rested ? wish.restart() : fold()
+
+    function fold() {
+        wish.stop()
+        spreading.stop()
+        spreading.to = 0
+        spreading.start()
+    }
+    function slot(place: int, crowd: int): var {
+        const step = Math.min(head * cardPx, room / Math.max(1, crowd - 1))
+        return { x: width / 2, y: height / 2 - spread * step * (crowd - 1 - place), rotation: 0 }
+    }
 
     width: cardPx
     height: cardHigh
 
+    Timer {
+        id: wish
+        interval: 450
+        onTriggered: {
+            spreading.stop()
+            spreading.to = 1
+            spreading.start()
+        }
+    }
+    NumberAnimation {
+        id: spreading
+        target: pile
+        property: "spread"
+        duration: Theme.ms(160)
+        easing.type: Easing.OutCubic
+    }
     Repeater {
         model: pile.edges ? 4 : 0
         Rectangle {
