@@ -15,11 +15,9 @@ from divan.core.record import Level
 from divan.core.view import AnyView
 from divan.games import find_games
 from helpers import faulty_toys as toys
-from helpers.playing import Case, preset_cases
+from helpers.playing import UNHURRIED, Case, preset_cases
 from helpers.toy import TOY
 
-UNHURRIED = 3600.0
-"""Seconds that no decision takes: it ends by what it looks at, not by the clock."""
 A_MATCH = 10
 """Of so many positions of a match the levels are asked about one."""
 SHORT, LONG = 12, 300

@@ -2,10 +2,12 @@
 
 import time
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
 from divan.core.fold import opening
+from divan.core.record import Level
 from divan.games import find_games
 from helpers.conformance import (
     cards_of,
@@ -15,7 +17,7 @@ from helpers.conformance import (
     move_pool,
     same_deck,
 )
-from helpers.playing import Case, mixed_cases, preset_cases
+from helpers.playing import Case, bot_plies, mixed_cases, preset_cases, random_plies
 from helpers.toy import TOY
 
 GAMES = (*find_games(), TOY)
@@ -29,6 +31,8 @@ VERY_MANY = {
     "baker_street": 1_000,
 }
 """How many matches of a game are played at random with each preset and number of players."""
+BY_BOTS = 300
+"""How many of each game are played by bots, likewise."""
 
 
 @pytest.mark.parametrize("case", PRESETS, ids=str)
@@ -41,11 +45,28 @@ def test_random_play_ends_and_keeps_every_card_exactly_once(case: Case) -> None:
 @pytest.mark.parametrize("case", preset_cases(find_games()), ids=str)
 def test_very_many_matches_do_so(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
     """... and one ply in two hundred is put through all properties that a ply has."""
-    begun, last = time.monotonic(), VERY_MANY[case.manifest.id]
     pool = list(move_pool(case, "LONG"))
+    for number in _counted(case, VERY_MANY[case.manifest.id], capsys):
+        seed = f"LONG-{number}"
+        check_everything(case, seed, random_plies(case, seed), pool, every=200)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", preset_cases(find_games()), ids=str)
+def test_many_matches_of_bots_do_so(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
+    """... of all levels, who sit down in every order."""
+    pool = list(move_pool(case, "BOTS"))
+    for number in _counted(case, BY_BOTS, capsys):
+        seed, levels = f"BOTS-{number}", (*Level,)[number % 4 :] + (*Level,)[: number % 4]
+        check_everything(case, seed, bot_plies(case, seed, levels), pool, every=50)
+
+
+def _counted(case: Case, last: int, capsys: pytest.CaptureFixture[str]) -> Iterator[int]:
+    """Yield the numbers from 1 to ``last``, and tell from time to time how far it has come."""
+    begun = time.monotonic()
     for number in range(1, last + 1):
-        check_everything(case, f"LONG-{number}", pool, every=200)
-        if number % 500 == 0:
+        yield number
+        if number % (last // 20) == 0:
             with capsys.disabled():
                 seconds = time.monotonic() - begun
                 print(f"\n{case}: {number} of {last}, {seconds:.0f} s", end="")  # noqa: T201

@@ -6,7 +6,7 @@ A face-down card is a value that never occurs in a whole state.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import takewhile
 from typing import Any
@@ -64,8 +64,10 @@ def _is_kind_of_card(kind: type) -> bool:
     return named and not issubclass(kind, Move | Event)
 
 
-def check_everything(case: Case, seed: str, pool: Sequence[Move], every: int) -> None:
-    """Play at random, and put one in ``every`` of the plies through all that holds of a ply.
+def check_everything(
+    case: Case, seed: str, plies: Iterable[Ply], pool: Sequence[Move], every: int
+) -> None:
+    """Go through a match, and put one in ``every`` of its plies through all that holds of a ply.
 
     ``pool`` has moves of another match of the case, to be refused where they are not allowed.
     """
@@ -79,15 +81,20 @@ def check_everything(case: Case, seed: str, pool: Sequence[Move], every: int) ->
             look_at_what_is_written(case, ply)
             look_at_redealing(case, ply, roster)
 
-    check_that_play_ends(case, seed, look_closely)
+    check_the_play(case, plies, look_closely)
 
 
-def check_that_play_ends(
-    case: Case, seed: str, look_closely: Callable[[Ply], None] = lambda _: None
+def check_that_play_ends(case: Case, seed: str) -> None:
+    """Play at random; the match ends, and no card is lost."""
+    check_the_play(case, random_plies(case, seed))
+
+
+def check_the_play(
+    case: Case, plies: Iterable[Ply], look_closely: Callable[[Ply], None] = lambda _: None
 ) -> None:
-    """Play at random; every card is there exactly once from the deal to the end."""
+    """Go through a match to its end; every card is there exactly once all the while."""
     rules, deck, last = case.rules, None, None
-    for ply in random_plies(case, seed):
+    for ply in plies:
         look_closely(ply)
         deck = deck or cards_of(ply.before.state)
         assert deck.total(), "there are cards"

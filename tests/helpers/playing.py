@@ -1,16 +1,17 @@
-"""Matches in which every move is drawn at random, the same ones on every machine."""
+"""Matches played at random or by bots, the same ones on every machine."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 import msgspec
 
-from divan.core.chance import Chance
-from divan.core.fold import AnyPosition, advance, opening
-from divan.core.manifest import Manifest
+from divan.bots.bot import Clock
+from divan.core.chance import Chance, decision_seed
+from divan.core.fold import AnyPosition, advance, opening, view_of
+from divan.core.manifest import Manifest, load
 from divan.core.move import Move
 from divan.core.options import Options, read_options
-from divan.core.record import PERSON, AnyRecord, Turn, new_record
+from divan.core.record import PERSON, AnyRecord, Level, Turn, new_record
 from divan.core.rules import AnyRules, State
 from divan.core.seat import Seat
 
@@ -18,6 +19,8 @@ RICH = 200
 """A position with more moves than that is rich."""
 RICHEST = 14
 """No position has 2 to the power of that many moves."""
+UNHURRIED = 3600.0
+"""Seconds that no decision takes: it ends by what it looks at, not by the clock."""
 MOST_PLIES = 10_000
 """No match is longer, however foolishly it is played."""
 
@@ -84,6 +87,22 @@ def random_plies(case: Case, seed: str) -> Iterator[Ply]:
         chance = Chance(f"{seed} MOVES", position.ply)
         seat = chance.pick(rules.to_act(position.state))
         move = draw_move(rules, position.state, seat, chance)
+        after = advance(rules, seed, position, seat, move)
+        yield Ply(position, seat, move, after)
+        position = after
+
+
+def bot_plies(case: Case, seed: str, levels: Sequence[Level]) -> Iterator[Ply]:
+    """Play a match to its end by bots: the seats have ``levels`` in turn, over and over."""
+    rules, roster = case.rules, load(case.manifest.bots)
+    bots = [roster.bot(level) for level in levels]
+    position = opening(rules, case.record(seed))
+    while acting := rules.to_act(position.state):
+        assert position.ply < MOST_PLIES, "the match does not end"
+        seat = Chance(f"{seed} SEATS", position.ply).pick(acting)
+        view = view_of(rules, position, seat)
+        chance = decision_seed(seed, position.ply, seat)
+        move = bots[seat % len(bots)].decide(view, chance, Clock(UNHURRIED)).move
         after = advance(rules, seed, position, seat, move)
         yield Ply(position, seat, move, after)
         position = after
