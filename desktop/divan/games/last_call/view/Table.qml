@@ -96,7 +96,7 @@ CardTable {
                 x: place.at
                 y: Theme.px(14)
                 width: place.room
-                height: Theme.px(60)
+                height: Theme.px(table.plaqueHigh)
                 Accessible.ignored: !aimed
                 function outline(): rect {
                     return Qt.rect(0, 0, width, height)
@@ -204,6 +204,7 @@ CardTable {
         sourceComponent: Plaque {
             player: table.plaques[0]
             width: Theme.px(table.ownWide)
+            wraps: true
             opacity: table.detail.out ?? false ? 0.55 : 1
             LayoutMirroring.enabled: Theme.rightToLeft
             LayoutMirroring.childrenInherit: true

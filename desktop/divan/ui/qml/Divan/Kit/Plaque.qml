@@ -7,6 +7,8 @@ Item {
 
     required property var player
     property real portraitSize: 44
+    // What does not fit in one line goes on in the next, where there is room below.
+    property bool wraps: stacked
 
     readonly property real inset: Theme.px(10)
     readonly property real gap: Theme.px(10)
@@ -53,8 +55,11 @@ Item {
                 text: plaque.player.name
                 size: 15
                 font.weight: Font.DemiBold
-                wrapMode: plaque.stacked ? Text.WordWrap : Text.NoWrap
-                elide: plaque.stacked ? Text.ElideNone : Text.ElideRight
+                wrapMode: plaque.wraps ? Text.WordWrap : Text.NoWrap
+                elide: plaque.wraps ? Text.ElideNone : Text.ElideRight
+                // A long name beside a long score is rather drawn smaller than cut off.
+                fontSizeMode: plaque.wraps ? Text.FixedSize : Text.HorizontalFit
+                minimumPixelSize: Math.round(font.pixelSize * 0.8)
                 Accessible.ignored: true
             }
             Label {
