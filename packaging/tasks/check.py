@@ -12,6 +12,10 @@ from tasks import translations
 from tasks.root import ROOT
 
 
+WORKERS = str((os.cpu_count() or 1) + 1)
+"""How many processes test: one more than there are cores, as tests of screens wait a lot."""
+
+
 def _tool(name: str) -> str:
     return str(Path(sys.executable).with_name(name))
 
@@ -25,7 +29,7 @@ def _steps(tests: list[str]) -> list[tuple[str, list[str]]]:
         ("contracts", [_tool("lint-imports"), "--no-cache"]),
         ("QML", [python, "-m", "tasks.qmllint"]),
         ("translations", [python, "-m", "tasks.translations", "--check"]),
-        ("tests", [python, "-m", "pytest", "-q", "-n", "auto", "--dist", "loadfile", *tests]),
+        ("tests", [python, "-m", "pytest", "-q", "-n", WORKERS, "--dist", "loadfile", *tests]),
     ]
 
 
