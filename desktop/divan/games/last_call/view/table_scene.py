@@ -144,7 +144,9 @@ def _plaque(moment: Moment, words: Words, seat: Seat, *, live_score: bool) -> Pl
         parts = [words.say(texts.OUT)]
     points = total_so_far(moment, seat)
     if live_score and points:
-        parts.append(words.speaker.say_count(texts.POINTS, points))
+        # A line that is too long is broken before them, not within.
+        gained = words.speaker.say_count(texts.POINTS, points)
+        parts.append(gained.replace(" ", "\N{NO-BREAK SPACE}"))
     return Plaque(
         seat=seat,
         name=words.whole_name(seat),
