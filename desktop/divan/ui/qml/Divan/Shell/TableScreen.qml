@@ -36,13 +36,10 @@ FocusScope {
     // No key and no bot's move does anything to the table or takes the focus to it.
     readonly property bool covered: topmost !== null || (table?.covered ?? false)
 
-    // A lesson is given at the table.
-    readonly property bool taught: bridge.lesson.head !== undefined
-
     // What the keys do now.
     readonly property var keys: {
-        if (taught && !bridge.mayAct)
-            return bridge.lesson.last ? [] : [{ key: "Space", text: qsTr("read on") }]
+        if (bridge.taught && !bridge.mayAct)
+            return bridge.lesson.last || bridge.lesson.moving ? [] : [{ key: "Space", text: qsTr("read on") }]
         if (bridge.replaying)
             return [
                 { key: "← →", text: qsTr("move by move") },
@@ -58,7 +55,7 @@ FocusScope {
         const first = deed === "" ? [{ key: "1–9", text: qsTr("pick a card") }]
             : [{ key: "Enter", text: deed }, ...((table?.choice ?? 0) > 1 ? [{ key: "← →", text: qsTr("somewhere else") }] : [])]
         const last = picked ? { key: "Esc", text: qsTr("put it back") } : { key: "W", text: qsTr("why not?") }
-        return [...first, last, ...(taught ? [] : [{ key: "H", text: qsTr("hint") }])]
+        return [...first, last, ...(bridge.taught ? [] : [{ key: "H", text: qsTr("hint") }])]
     }
 
     signal backAsked()
@@ -77,7 +74,7 @@ FocusScope {
         bridge.why(bridge.scene.picked || id)
     }
     function proceed() {
-        if (bridge.awaiting !== "" || (taught && !bridge.lesson.asks && !bridge.lesson.moving))
+        if (bridge.awaiting !== "" || (bridge.taught && !bridge.lesson.asks && !bridge.lesson.moving))
             bridge.proceed()
     }
     function fairDeal() {
@@ -107,8 +104,11 @@ FocusScope {
         } else if (app.analysis.active && (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown)) {
             app.analysis.step(event.key === Qt.Key_PageDown ? 1 : -1)
         } else if (event.key === Qt.Key_Space) {
+            // What plays over the table ends first; what comes after it is to be read.
+            const played = table?.playing ?? false
             table?.hurry()
-            proceed()
+            if (!played)
+                proceed()
         } else {
             return
         }
@@ -143,12 +143,18 @@ FocusScope {
             id: game
             anchors.fill: parent
             focus: true
+            // What draws the cards of the game on the table.
+            property Component face: null
 
             function load() {
                 if (screen.bridge.tableFile === "")
                     return
-                const face = Qt.createComponent(screen.bridge.faceFile)
+                // With a parent: what only a table refers to is taken for rubbish now and then, and
+                // cards that come later would be blank.
+                const last = face
+                face = Qt.createComponent(screen.bridge.faceFile, Component.PreferSynchronous, screen)
                 setSource(screen.bridge.tableFile, { bridge: screen.bridge, face: face, focus: true })
+                last?.destroy()
                 (item as Item)?.forceActiveFocus()
             }
             Component.onCompleted: load()
@@ -269,7 +275,7 @@ FocusScope {
         bridge: screen.bridge
         table: screen.table
         room: Qt.rect(area.x, area.y, area.width, area.height)
-        visible: taught && !screen.covered
+        covered: screen.covered
         z: 50
         onClauseAsked: clause => screen.showRules(clause)
         onShelfAsked: screen.shelfAsked()
