@@ -258,3 +258,23 @@ def test_a_hint_is_marked_on_the_table_until_it_goes(
 def advice(person: Person) -> list[object]:
     """Return the rings around what a hint speaks of."""
     return list(person.items(lambda item: item.metaObject().className().startswith("AdviceRing")))
+
+
+def test_with_a_card_picked_left_and_right_go_from_place_to_place(
+    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
+) -> None:
+    """As the hint about keys says: they never lead back among the cards of the hand."""
+    play(house, window, qtbot, "PLACES")
+    until_turn(house, qtbot)
+    number = next(n for n, card in enumerate(hand(house)) if card.partition("-")[2] == "0")
+    person.press(Qt.Key(Qt.Key.Key_1 + number))
+    suit = hand(house)[number].partition("-")[0]
+    qtbot.waitUntil(lambda: at(window) == f"route.{suit}")
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+        person.press(key)
+        assert at(window) == f"discard.{suit}"
+        person.press(key)
+        assert at(window) == f"route.{suit}"
+    person.press(Qt.Key.Key_Right)
+    person.press(Qt.Key.Key_Return)
+    assert ply(house) == 1

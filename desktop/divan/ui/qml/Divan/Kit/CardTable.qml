@@ -73,9 +73,8 @@ FocusScope {
     // Something lies over the table, its own or the screen's, which says so: no key reaches the
     // table, and the focus stays where it is.
     property bool asleep: false
-    // A lesson is given here; it says something, or shows moves: nothing is to be done.
-    readonly property bool taught: bridge.lesson.head !== undefined
-    readonly property bool listening: taught && !bridge.mayAct
+    // A lesson says something here, or shows moves: nothing is to be done.
+    readonly property bool listening: bridge.taught && !bridge.mayAct
     // The four colours of the felt, from the light of the lamp outwards; none for the usual one.
     property list<color> cloth: []
 
@@ -236,9 +235,11 @@ FocusScope {
             rove()
             return
         }
+        // With a card picked, left and right are for the places where it may go.
+        const goals = busy && dx !== 0 && (focused as Zone)?.aimed ? targets() : []
         let best = null
         let least = Infinity
-        for (const item of focusables()) {
+        for (const item of goals.length > 1 ? goals : focusables()) {
             const there = middle(item)
             const along = (there.x - here.x) * dx + (there.y - here.y) * dy
             const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx)
@@ -252,6 +253,8 @@ FocusScope {
         }
         if (best)
             focusOn(best)
+        else if (goals.length > 1)
+            focusOn(goals[(goals.indexOf(focused) + 1) % goals.length])
     }
 
     function enter() {
@@ -330,7 +333,11 @@ FocusScope {
         case Qt.Key_Up: step(0, -1); break
         case Qt.Key_Down: step(0, 1); break
         case Qt.Key_Return:
-        case Qt.Key_Enter: enter(); break
+        case Qt.Key_Enter:
+            // A key that is held down means what it meant first.
+            if (!event.isAutoRepeat)
+                enter()
+            break
         case Qt.Key_Escape:
             // What is said lies on top of what is picked.
             if (bridge.telling)
