@@ -79,41 +79,6 @@ def test_a_hint_says_what_and_why(
     assert house.table.property("hint") == "", "it spoke of the moment before"
 
 
-def test_a_card_dropped_on_a_wrong_route_returns_and_a_line_says_why(
-    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
-) -> None:
-    play(house, window, qtbot, "REFUSED")
-    until_turn(house, qtbot)
-    card = person.hand()[0]
-    suit = str(card.property("cardId")).split("-")[0]
-    wrong = "red" if suit != "red" else "yellow"
-    route = person.zone(f"route.{wrong}")
-    home = person.middle(card)
-    top = route.mapToScene(QPoint(int(route.width() / 2), 60)).toPoint()
-    person.drag(person.visible_part(card), top)
-    shown = house.table.shown
-    until(qtbot, lambda: house.table.shown is not None and house.table.shown.refusal)
-    shown = house.table.shown
-    assert shown is not None
-    assert shown.refusal is not None
-    assert person.item(text=shown.refusal.text).isVisible()
-    qtbot.wait(100)
-    assert (person.middle(person.hand()[0]) - home).manhattanLength() < 30
-    assert ply(house) == 0
-
-
-def test_the_line_leads_to_the_clause(
-    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
-) -> None:
-    play(house, window, qtbot, "CLAUSE")
-    until_turn(house, qtbot)
-    person.press(Qt.Key.Key_W)
-    person.click(person.middle(person.button("Rule 3.1")))
-    assert window.property("page") == "rulebook"
-    person.press(Qt.Key.Key_Escape)
-    assert window.property("page") == "table"
-
-
 def test_the_pace_of_one_move_at_a_time_waits_for_the_person(
     house: House, window: QQuickWindow, qtbot: QtBot, person: Person
 ) -> None:

@@ -46,7 +46,8 @@ Rectangle {
             anchors.left: parent.left
             visible: line.visible && line.refusal.clause !== ""
             text: line.visible ? line.refusal.clause_label : ""
-            onFollowed: line.clauseAsked(line.refusal.clause)
+            // What it said may be gone when the key or the mouse is let go.
+            onFollowed: if (line.visible) line.clauseAsked(line.refusal.clause)
         }
     }
 }
