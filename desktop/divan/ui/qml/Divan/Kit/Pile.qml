@@ -20,12 +20,19 @@ Zone {
     readonly property string caption: info ? info.caption : ""
 
     z: spread > 0 ? 30 : 0
-    onRestedChanged: rested ? wish.restart() : fold()
-
-    function fold() {
+    onRestedChanged: {
         wish.stop()
+        if (!rested)
+            leave.restart()
+        else if (leave.running)
+            leave.stop()
+        else
+            wish.restart()
+    }
+
+    function turn(to: real) {
         spreading.stop()
-        spreading.to = 0
+        spreading.to = to
         spreading.start()
     }
     function slot(place: int, crowd: int): var {
@@ -39,11 +46,13 @@ Zone {
     Timer {
         id: wish
         interval: 450
-        onTriggered: {
-            spreading.stop()
-            spreading.to = 1
-            spreading.start()
-        }
+        onTriggered: pile.turn(1)
+    }
+    // From one of its cards to the next nothing is rested on for a moment.
+    Timer {
+        id: leave
+        interval: 100
+        onTriggered: pile.turn(0)
     }
     NumberAnimation {
         id: spreading
@@ -53,11 +62,12 @@ Zone {
         easing.type: Easing.OutCubic
     }
     Repeater {
-        model: pile.edges ? 4 : 0
+        id: edgesBelow
+        model: pile.edges ? 4 : pile.spreads ? Math.max(0, Math.min(3, pile.crowd - 1)) : 0
         Rectangle {
             id: edge
             required property int index
-            readonly property real shift: Theme.px(1.5) * (4 - index)
+            readonly property real shift: Theme.px(1.5) * (edgesBelow.count - index)
             visible: pile.crowd > 0
             x: edge.shift
             y: edge.shift
