@@ -720,8 +720,8 @@
         <translation>A blue 6, just in time. Meanwhile Watson has invested in green. What he did last always stands beside his name.</translation>
     </message>
     <message>
-        <source>An investment doubles what the route is worth, be it gain or loss. Now the numbers: lay the blue 4.</source>
-        <translation>An investment doubles what the route is worth, be it gain or loss. Now the numbers: lay the blue 4.</translation>
+        <source>A route begins 20 points down, and an investment doubles gain and loss: so your score says −40. Now for the numbers: lay the blue 4.</source>
+        <translation>A route begins 20 points down, and an investment doubles gain and loss: so your score says −40. Now for the numbers: lay the blue 4.</translation>
     </message>
     <message>
         <source>Numbers only go up: below a 4 nothing fits any more. Draw from the pile.</source>

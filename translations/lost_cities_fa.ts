@@ -710,8 +710,8 @@
         <translation>یک ۶ آبی، درست به موقع. واتسون هم در سبز سرمایه‌گذاری کرده است. آخرین حرکتش همیشه کنار نامش نوشته می‌شود.</translation>
     </message>
     <message>
-        <source>An investment doubles what the route is worth, be it gain or loss. Now the numbers: lay the blue 4.</source>
-        <translation>سرمایه‌گذاری ارزش مسیر را دو برابر می‌کند، چه سود باشد چه زیان. حالا نوبت عددهاست: ۴ آبی را بگذارید.</translation>
+        <source>A route begins 20 points down, and an investment doubles gain and loss: so your score says −40. Now for the numbers: lay the blue 4.</source>
+        <translation>هر مسیر با ۲۰ امتیاز منفی شروع می‌شود و سرمایه‌گذاری سود و زیان را دو برابر می‌کند: برای همین امتیاز شما ‎−۴۰ است. حالا نوبت عددهاست: ۴ آبی را بگذارید.</translation>
     </message>
     <message>
         <source>Numbers only go up: below a 4 nothing fits any more. Draw from the pile.</source>

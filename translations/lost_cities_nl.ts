@@ -720,8 +720,8 @@
         <translation>Een blauwe 6, precies op tijd. Watson heeft intussen in groen geïnvesteerd. Wat hij het laatst deed, staat altijd bij zijn naam.</translation>
     </message>
     <message>
-        <source>An investment doubles what the route is worth, be it gain or loss. Now the numbers: lay the blue 4.</source>
-        <translation>Een investering verdubbelt wat de route waard is, winst of verlies. Nu de getallen: leg de blauwe 4.</translation>
+        <source>A route begins 20 points down, and an investment doubles gain and loss: so your score says −40. Now for the numbers: lay the blue 4.</source>
+        <translation>Een route begint 20 punten in de min, en een investering verdubbelt winst en verlies: daarom is je score −40. Nu de getallen: leg de blauwe 4.</translation>
     </message>
     <message>
         <source>Numbers only go up: below a 4 nothing fits any more. Draw from the pile.</source>

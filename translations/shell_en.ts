@@ -192,8 +192,8 @@
         <translation>New match</translation>
     </message>
     <message>
-        <source>Learn it at the table</source>
-        <translation>Learn it at the table</translation>
+        <source>Learn %1</source>
+        <translation>Learn %1</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1703,16 @@
     <message>
         <source>That would be allowed, but here the lesson asks for something else.</source>
         <translation>That would be allowed, but here the lesson asks for something else.</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <comment>before: page 3 of 17</comment>
+        <translation>Lesson</translation>
+    </message>
+    <message>
+        <source>page {number} of {last}</source>
+        <comment>after: Lesson</comment>
+        <translation>page {number} of {last}</translation>
     </message>
     <message>
         <source>Lesson, {number} of {last}</source>

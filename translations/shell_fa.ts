@@ -192,8 +192,8 @@
         <translation>بازی تازه</translation>
     </message>
     <message>
-        <source>Learn it at the table</source>
-        <translation>پای میز یاد بگیرید</translation>
+        <source>Learn %1</source>
+        <translation>یادگیری %1</translation>
     </message>
 </context>
 <context>
@@ -1699,6 +1699,16 @@
     <message>
         <source>That would be allowed, but here the lesson asks for something else.</source>
         <translation>این کار مجاز است، اما درس این‌جا چیز دیگری می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <comment>before: page 3 of 17</comment>
+        <translation>درس</translation>
+    </message>
+    <message>
+        <source>page {number} of {last}</source>
+        <comment>after: Lesson</comment>
+        <translation>صفحه‌ی {number} از {last}</translation>
     </message>
     <message>
         <source>Lesson, {number} of {last}</source>

@@ -192,8 +192,8 @@
         <translation>Nieuwe partij</translation>
     </message>
     <message>
-        <source>Learn it at the table</source>
-        <translation>Leer het aan tafel</translation>
+        <source>Learn %1</source>
+        <translation>%1 leren</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1703,16 @@
     <message>
         <source>That would be allowed, but here the lesson asks for something else.</source>
         <translation>Dat zou mogen, maar de les vraagt hier iets anders.</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <comment>before: page 3 of 17</comment>
+        <translation>Les</translation>
+    </message>
+    <message>
+        <source>page {number} of {last}</source>
+        <comment>after: Lesson</comment>
+        <translation>bladzijde {number} van {last}</translation>
     </message>
     <message>
         <source>Lesson, {number} of {last}</source>

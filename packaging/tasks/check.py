@@ -11,7 +11,6 @@ from pathlib import Path
 from tasks import translations
 from tasks.root import ROOT
 
-
 WORKERS = str((os.cpu_count() or 1) + 1)
 """How many processes test: one more than there are cores, as tests of screens wait a lot."""
 

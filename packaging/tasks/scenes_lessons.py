@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from divan.core.manifest import load
 from divan.games import find_games
-from divan.ui.lesson import Lesson
 from divan.ui.presenter import GameView
 from tasks.studio import Scene, Studio
 
@@ -20,7 +19,7 @@ def turn_to(studio: Studio, game: str, page: int) -> None:
     house.set_up.learn()
     studio.window.toTable()
     view: GameView = load(studio.game(game).view)
-    lesson: Lesson = load(view.lesson)
+    lesson = view.load_lesson()
     for each in lesson.pages[:page]:
         if each.asks is None:
             house.table.proceed()
@@ -31,7 +30,8 @@ def turn_to(studio: Studio, game: str, page: int) -> None:
 
 
 def _scenes(game: str) -> Iterator[Scene]:
-    lesson: Lesson = load(load(next(each.view for each in GAMES if each.id == game)).lesson)
+    view: GameView = load(next(each.view for each in GAMES if each.id == game))
+    lesson = view.load_lesson()
     asks = next(number for number, page in enumerate(lesson.pages) if page.asks is not None)
     pages = {"first": 0, "asks": asks, "last": len(lesson.pages) - 1}
     for name, page in pages.items():

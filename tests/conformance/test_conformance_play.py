@@ -3,6 +3,7 @@
 import time
 from collections import Counter
 from collections.abc import Iterator
+from itertools import permutations
 
 import pytest
 
@@ -56,8 +57,9 @@ def test_very_many_matches_do_so(case: Case, capsys: pytest.CaptureFixture[str])
 def test_many_matches_of_bots_do_so(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
     """... of all levels, who sit down in every order."""
     pool = list(move_pool(case, "BOTS"))
+    orders = list(permutations(Level))
     for number in _counted(case, BY_BOTS, capsys):
-        seed, levels = f"BOTS-{number}", (*Level,)[number % 4 :] + (*Level,)[: number % 4]
+        seed, levels = f"BOTS-{number}", orders[number % len(orders)]
         check_everything(case, seed, bot_plies(case, seed, levels), pool, every=50)
 
 

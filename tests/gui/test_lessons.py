@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from pytestqt.qtbot import QtBot
 
@@ -70,6 +71,8 @@ GESTURES = {
     ),
 }
 """What the pupil does, page by page that asks for something."""
+DRAMA = 13
+"""The page of Last Call's lesson before which Watson names the case."""
 
 
 @pytest.fixture
@@ -80,8 +83,7 @@ def person(window: QQuickWindow, qtbot: QtBot) -> Person:
 def lesson_of(game: str) -> Lesson:
     manifest = next(found for found in find_games() if found.id == game)
     view: GameView = load(manifest.view)
-    found: Lesson = load(view.lesson)
-    return found
+    return view.load_lesson()
 
 
 def begin(house: House, window: QQuickWindow, qtbot: QtBot, game: str) -> None:
@@ -131,15 +133,19 @@ def test_gestures_lead_through_it_and_nothing_that_is_needed_lies_under_its_card
         each = lesson_of(game).pages[number]
         if not each.asks:
             continue
-        qtbot.wait(200)
-        card = over(person.item(objectName="lesson"))
         for shown in each.shows:
-            zone = shown in house.table.property("scene").values["zones"]
-            item = person.item(**{"zoneId" if zone else "cardId": shown})
-            hidden = over(item).intersected(card)
-            part = hidden.width() * hidden.height() / (item.width() * item.height())
-            assert part < 0.25, f"{each.text.source}: {shown} lies under it"
+            until(qtbot, lambda shown=shown: part_under_card(person, shown) < 0.25)
     assert house.table.property("lesson")["last"]
+
+
+def part_under_card(person: Person, id: str) -> float:
+    """Return how much of a card or place lies under the lesson's card, from 0 to 1."""
+    found = person.items(
+        lambda item: item.objectName() == f"target of {id}" or item.property("cardId") == id
+    )
+    assert found, f"{id} is not to be seen"
+    hidden = over(found[0]).intersected(over(person.item(objectName="lesson")))
+    return hidden.width() * hidden.height() / (found[0].width() * found[0].height())
 
 
 def over(item: QQuickItem) -> QRectF:
@@ -163,13 +169,15 @@ def test_a_newcomer_is_led_from_the_shelf_to_a_match(
     house: House, window: QQuickWindow, qtbot: QtBot, person: Person
 ) -> None:
     until(qtbot, lambda: window.property("page") == "shelf")
-    person.click(person.middle(person.button("Learn it at the table")))
+    person.click(person.middle(person.button("Learn \u2068Lost Cities\u2069")))
     until(qtbot, lambda: house.table.shown is not None)
     assert window.property("page") == "table"
     qtbot.wait(500)
     for _ in range(3):
         person.click(person.middle(person.button("Next")))
     assert "Begin the blue one" in house.table.property("lesson")["text"]
+
+    assert house.table.property("pause") == {}, "the bar asks for what the card asks for"
 
     # Something else is not refused by the rules, but the lesson has its way.
     person.drag(
@@ -183,6 +191,7 @@ def test_a_newcomer_is_led_from_the_shelf_to_a_match(
         person.visible_part(person.card("blue-0")), person.middle(person.zone("route.blue"))
     )
     assert page(house) == 4
+    assert house.table.property("notice") == "", "what was said of another move is done with"
     person.click(person.middle(person.zone("pile")))
     watch(house, qtbot)
     assert page(house) == 5
@@ -248,3 +257,79 @@ def test_the_picked_card_goes_back_where_the_lesson_wants_another_move(
     house.table.choose("discard.red")
     assert house.table.property("scene").values["picked"] == ""
     assert "Read on first" in house.table.property("notice")
+
+
+def test_while_it_is_read_the_bar_asks_for_nothing_else(
+    house: House, window: QQuickWindow, qtbot: QtBot
+) -> None:
+    begin(house, window, qtbot, "lost_cities")
+    pause = house.table.property("pause")
+    assert (pause["who"], pause["what"]) == ("Lesson", "page 1 of 20")
+
+
+def hold(window: QQuickWindow, qtbot: QtBot, key: Qt.Key) -> None:
+    """Hold a key down until it has repeated many times, and let go of it."""
+    for kind, again in (
+        (QEvent.Type.KeyPress, False),
+        *((QEvent.Type.KeyPress, True),) * 30,
+        (QEvent.Type.KeyRelease, False),
+    ):
+        event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "\r", again)
+        QCoreApplication.sendEvent(window, event)
+        qtbot.wait(5)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter], ids=lambda key: key.name)
+def test_a_key_that_is_held_down_turns_one_page(
+    house: House, window: QQuickWindow, qtbot: QtBot, key: Qt.Key
+) -> None:
+    begin(house, window, qtbot, "lost_cities")
+    qtbot.wait(200)
+    hold(window, qtbot, key)
+    assert page(house) == 1
+    assert window.property("page") == "table"
+
+
+def test_who_hurries_through_the_last_pages_does_not_leave_it(
+    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
+) -> None:
+    begin(house, window, qtbot, "lost_cities")
+    for _ in gestures(house, "lost_cities"):
+        pass
+    for _ in range(3):
+        house.table.undo()
+    qtbot.wait(200)
+    for _ in range(12):
+        person.press(Qt.Key.Key_Space)
+    assert house.table.property("lesson")["last"]
+    assert window.property("page") == "table"
+    assert house.store.matches() == ()
+
+
+def test_a_drama_ends_before_a_page_is_turned(
+    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
+) -> None:
+    begin(house, window, qtbot, "last_call")
+    number = next(n for n, _ in enumerate(gestures(house, "last_call")) if n == DRAMA)
+    assert page(house) == number
+    until(qtbot, lambda: person.items(lambda item: item.property("shownPlay") is not None))
+    person.press(Qt.Key.Key_Space)
+    assert page(house) == number, "it tells what was just seen"
+    person.press(Qt.Key.Key_Space)
+    assert page(house) == number + 1
+
+
+def test_the_end_of_a_match_opens_no_other_doors(
+    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
+) -> None:
+    """Similo's lesson is played to its end: no score sheet with a rematch, no analysis."""
+    begin(house, window, qtbot, "similo")
+    for _ in gestures(house, "similo"):
+        pass
+    qtbot.wait(200)
+    assert house.table.property("over")
+    person.press(Qt.Key.Key_S)
+    assert not house.table.property("sheetShown")
+    assert not house.table.property("sheetAside")
+    person.press(Qt.Key.Key_A)
+    assert not house.analysis.property("shown")

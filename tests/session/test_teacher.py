@@ -119,12 +119,30 @@ def test_a_move_of_another_moment_is_dropped(teacher: Teacher, match: Match, pub
 def test_going_back_leads_to_the_page_before_as_it_was(
     teacher: Teacher, match: Match, published
 ) -> None:
-    teacher.send(Undo())
     teacher.send(Proceed())
     teacher.send(written(match, 0))
+    for _ in range(3):
+        teacher.send(Proceed())
     told(published)
     teacher.send(Undo())
-    assert told(published) == [(Restored, 0), (0, False)], "from between two pages too"
+    assert told(published) == [(Restored, 0), (1, False)]
+    teacher.send(Undo())
+    assert told(published) == [(Restored, 0), (0, False)]
+    teacher.send(Undo())
+    assert told(published) == [(Restored, 0), (0, False)], "there is none before the first"
+
+
+def test_going_back_while_moves_are_shown_leads_to_the_page_that_asked(
+    teacher: Teacher, match: Match, published
+) -> None:
+    teacher.send(Proceed())
+    teacher.send(written(match, 0))
+    teacher.send(Proceed())
+    told(published)
+    teacher.send(Undo())
+    assert told(published) == [(Restored, 0), (1, False)]
+    teacher.send(written(match, 0))
+    assert told(published) == [(Stepped, 1), (1, True)], "and can be turned again"
 
 
 def test_the_last_page_stays(teacher: Teacher, match: Match, published) -> None:

@@ -72,12 +72,12 @@ class Library:
         journal.keep()
         return OpenMatch(manifest, match, journal, None)
 
-    def rehearse(self, manifest: Manifest, record: AnyRecord) -> OpenMatch:
+    def show(self, manifest: Manifest, record: AnyRecord) -> OpenMatch:
         """Open a match that is only shown: its journal keeps nothing unless it is asked to.
 
         Raises UnreadableMatch for a record that does not fold.
         """
-        match = open_match(new_id(), manifest.load_rules(), record, practice=True)
+        match = open_match(new_id(), manifest.load_rules(), record)
         return OpenMatch(manifest, match, Journal(self._store, match, revision=None), None)
 
     def open(self, id: str) -> OpenMatch:

@@ -35,7 +35,6 @@ class Teacher:
         self._publish = publish
         self._step = 0
         self._ply = steps[0].ply
-        self._showing = False
 
     def start(self) -> None:
         """Publish the first step."""
@@ -43,15 +42,11 @@ class Teacher:
 
     def send(self, command: Command) -> None:
         """Go on, go back, or judge the move of the person; other commands do nothing."""
-        if self._showing:  # a presenter that ends a turn by itself: the record has that move
-            return
         match command:
             case Proceed():
                 self._proceed()
-            case Undo() if self._step > 0:
-                self._step -= 1
-                self._ply = self._steps[self._step].ply
-                self._restore()
+            case Undo():
+                self._go_back()
             case Play():
                 self._play(command)
             case _:
@@ -91,19 +86,21 @@ class Teacher:
         following = self._steps[self._step + 1]
         if self._ply < following.ply:
             self._ply += 1
-            self._show(Stepped(self._match.snapshot_at(self._ply)))
+            self._publish(Stepped(self._match.snapshot_at(self._ply)))
         if self._ply == following.ply:
             self._step += 1
         self._tell()
 
-    def _restore(self) -> None:
-        self._show(Restored(self._match.snapshot_at(self._ply)))
-        self._tell()
+    def _go_back(self) -> None:
+        """Come to the step before, or to the last one if moves are being shown after it."""
+        if not self._is_between():
+            self._step = max(0, self._step - 1)
+        self._ply = self._steps[self._step].ply
+        self._restore()
 
-    def _show(self, update: Update) -> None:
-        self._showing = True
-        self._publish(update)
-        self._showing = False
+    def _restore(self) -> None:
+        self._publish(Restored(self._match.snapshot_at(self._ply)))
+        self._tell()
 
     def _tell(self) -> None:
         stamp = self._match.snapshot_at(self._ply).stamp

@@ -17,6 +17,7 @@ from divan.core.options import OptionValue, Preset
 from divan.core.record import Player
 from divan.core.violation import Violation
 from divan.session.updates import Snapshot
+from divan.ui.lesson import Lesson
 from divan.ui.scene import Scene, Sheet
 from divan.ui.texts import Speaker, Text
 
@@ -157,6 +158,10 @@ class GameView(msgspec.Struct, frozen=True):
 
     lesson: str = ""
     """Its ``divan.ui.lesson.Lesson``, written like ``presenter``."""
+
+    def load_lesson(self) -> Lesson:
+        """Import the lesson."""
+        return cast("Lesson", load(self.lesson))
 
     def load_presenter(self) -> PresenterMaker:
         """Import what makes the game's presenter."""

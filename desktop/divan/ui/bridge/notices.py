@@ -182,7 +182,9 @@ DEAL_COPIED: Final = text("notices", "The fingerprint and the seed were copied."
 NOT_IN_LESSON: Final = text(
     "notices", "That would be allowed, but here the lesson asks for something else."
 )
-LESSON_PAGE: Final = text("notices", "Lesson, {number} of {last}", "above a page of a lesson")
+LESSON: Final = text("notices", "Lesson", "before: page 3 of 17")
+LESSON_PAGE: Final = text("notices", "page {number} of {last}", "after: Lesson")
+LESSON_HEAD: Final = text("notices", "Lesson, {number} of {last}", "above a page of a lesson")
 READ_FIRST: Final = text("notices", "Read on first: the lesson will ask you soon.")
 REPLAY: Final = text("notices", "Replay", "before: move 3 of 40")
 REPLAY_MOVE: Final = text("notices", "move {number} of {last}", "after: Replay")

@@ -30,7 +30,6 @@ from divan.ui.bridge.daily import daily_title, today_line
 from divan.ui.bridge.match_rows import RowMaker
 from divan.ui.bridge.table import TableBridge
 from divan.ui.languages import Languages
-from divan.ui.lesson import Lesson
 from divan.ui.people import FULL_NAMES, TEMPERS
 from divan.ui.presenter import GameTexts, GameView
 
@@ -156,9 +155,9 @@ class SetUpBridge(QObject):  # type: ignore[operator]
     def learn(self) -> None:
         """Put the game's lesson on the table."""
         view: GameView = load(self._manifest.view)
-        lesson: Lesson = load(view.lesson)
+        lesson = view.load_lesson()
         record = lesson.record(self._manifest.id, self._rules)
-        self._table.teach(self._library.rehearse(self._manifest, record), lesson)
+        self._table.teach(self._library.show(self._manifest, record), lesson)
 
     @Slot()
     def rematch(self) -> None:

@@ -89,11 +89,16 @@ class Sitting:
         if self.presenter is None:
             return
         self.presenter.show(snapshot, stepped=stepped, reason=reason)
-        self.sheet = self.presenter.sheet()
+        self.score()
         if not self.is_over:
             self.sheet_open = False
-        elif not was_over and not self.replaying and self.lesson is None:
+        elif not was_over and self.is_played:
             self.sheet_open = True
+
+    def score(self) -> None:
+        """Make the score sheet anew; a lesson has none."""
+        if self.presenter is not None and self.lesson is None:
+            self.sheet = self.presenter.sheet()
 
     def draw(self, *, live_score: bool) -> Scene | None:
         """Make the scene anew and return it; None where there is nothing to show yet."""
@@ -190,7 +195,7 @@ class Sitting:
         lesson it leads to the page before.
         """
         if self.lesson is not None:
-            return UndoCost.FREE if self.page > 0 else UndoCost.NOTHING_TO_UNDO
+            return UndoCost.FREE if self.page > 0 or self.moving else UndoCost.NOTHING_TO_UNDO
         if self.snapshot is None or self.replaying:
             return UndoCost.NOTHING_TO_UNDO
         return self.snapshot.undo

@@ -156,6 +156,7 @@ class TableMatch(TableState):
             replaying=replaying,
             lesson=lesson,
         )
+        self.noticeChanged.emit()
 
     @property
     def shown(self) -> Scene | None:
@@ -263,6 +264,8 @@ class TableMatch(TableState):
                 self._tell(notices.LAPSES[update.lapse], player=full_name(player))
             case LessonAt():
                 sitting.page, sitting.moving = update.step, update.moving
+                sitting.told = None
+                self.noticeChanged.emit()
                 sitting.presenter.put_back()
                 self._draw()
                 if sitting.lesson_page is not None:
@@ -313,7 +316,7 @@ class TableMatch(TableState):
         """Put everything into the language and form chosen now."""
         sitting = self._sitting
         if sitting is not None and sitting.presenter is not None and sitting.snapshot is not None:
-            sitting.sheet = sitting.presenter.sheet()
+            sitting.score()
             self._draw()
             self.noticeChanged.emit()
             self.stateChanged.emit()

@@ -132,6 +132,13 @@ class TableState(QObject):
         if sitting.replaying:
             what = say(notices.REPLAY_MOVE, number=self._ply(), last=self._last_ply())
             return plain(Prompt(say(notices.REPLAY), what))
+        if sitting.lesson is not None and not sitting.may_act:
+            number, last = (
+                self._languages.number(sitting.page + 1),
+                self._languages.number(len(sitting.lesson.pages)),
+            )
+            what = say(notices.LESSON_PAGE, number=number, last=last)
+            return plain(Prompt(say(notices.LESSON), what))
         # Where several act at once the person is asked for their own part first.
         if sitting.awaiting == "interlude" or (sitting.awaiting and not sitting.may_act):
             return plain(Prompt("", say(notices.WAITS[sitting.awaiting])))
@@ -164,11 +171,13 @@ class TableState(QObject):
 
     def _practice(self) -> bool:
         snapshot = self._snapshot
-        is_lesson = self._sitting is not None and self._sitting.lesson is not None
-        return snapshot is not None and snapshot.practice and not is_lesson
+        return snapshot is not None and snapshot.practice
 
     def _replaying(self) -> bool:
         return self._sitting is not None and self._sitting.replaying
+
+    def _taught(self) -> bool:
+        return self._sitting is not None and self._sitting.lesson is not None
 
     def _lesson(self) -> dict[str, Any]:
         """Return the page of the lesson in words; nothing where no lesson is given."""
@@ -179,9 +188,9 @@ class TableState(QObject):
         return {
             "text": say.say(page.text) if page else "",
             "head": say.say(
-                notices.LESSON_PAGE,
-                number=say.number(sitting.page + 1),
-                last=say.number(len(pages)),
+                notices.LESSON_HEAD,
+                number=sitting.page + 1,
+                last=len(pages),
             ),
             "asks": page is not None and page.asks is not None,
             "clause": page.clause if page else "",
@@ -242,6 +251,7 @@ class TableState(QObject):
     unsaved = Property(bool, _unsaved, notify=stateChanged)
     practice = Property(bool, _practice, notify=stateChanged)
     replaying = Property(bool, _replaying, notify=stateChanged)
+    taught = Property(bool, _taught, notify=stateChanged)
     lesson = Property(dict, _lesson, notify=stateChanged)
     thinking = Property(bool, _thinking, notify=stateChanged)
     awaiting = Property(str, _awaiting, notify=stateChanged)

@@ -40,8 +40,8 @@ Scroll {
                 focusPolicy: Qt.TabFocus
                 hoverEnabled: true
                 onClicked: page.clauseAsked(modelData.clause)
-                Keys.onReturnPressed: click()
-                Keys.onEnterPressed: click()
+                Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
+                Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
                 Accessible.role: Accessible.Button
                 Accessible.name: [modelData.sender, modelData.value, modelData.text, modelData.trail].join(" ")
 

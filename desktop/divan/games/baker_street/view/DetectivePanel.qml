@@ -62,8 +62,8 @@ GamePanel {
                 Accessible.role: Accessible.PageTab
                 Accessible.name: text
                 Accessible.selected: chosen
-                Keys.onReturnPressed: click()
-                Keys.onEnterPressed: click()
+                Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
+                Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
                 onClicked: {
                     Theme.clicked()
                     panel.leaf = index

@@ -346,7 +346,7 @@ Item {
             onClicked: pane.table.putBack()
         }
         PushButton {
-            visible: pane.asks !== "" && !pane.wordy && !pane.table.taught
+            visible: pane.asks !== "" && !pane.wordy && !pane.table.bridge.taught
             size: 36
             iconName: "lightbulb"
             text: pane.detail.hint ?? ""

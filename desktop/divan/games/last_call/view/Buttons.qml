@@ -47,8 +47,8 @@ Item {
                     Theme.clicked()
                     box.pressed(modelData.id)
                 }
-                Keys.onReturnPressed: click()
-                Keys.onEnterPressed: click()
+                Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
+                Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
 
                 background: Rectangle {
                     radius: Theme.px(10)

@@ -20,6 +20,8 @@ Item {
     Accessible.name: visible ? [shownPlay.title, shownPlay.verdict].join(". ") : ""
 
     onPlayChanged: {
+        if (play.ply === undefined)
+            end()
         if (play.ply === undefined || play.ply === shownPlay.ply)
             return
         shownPlay = play

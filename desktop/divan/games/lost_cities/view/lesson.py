@@ -15,6 +15,7 @@ BLUE, GREEN, RED = Suit.BLUE, Suit.GREEN, Suit.RED
 WATSON: Seat = 1
 ROUTE: Final = route_zone(BLUE, own=True)
 ROUTES: Final = tuple(route_zone(suit, own=True) for suit in Suit)
+THEIRS: Final = tuple(route_zone(suit, own=False) for suit in Suit)
 PILES: Final = tuple(discard_zone(suit) for suit in Suit)
 
 
@@ -32,7 +33,7 @@ LESSON: Final = Lesson(
     seed="LESSON-3757",
     pages=(
         Page(texts.WELCOME, shows=(PILE,)),
-        Page(texts.PLACES, shows=(*ROUTES, *PILES)),
+        Page(texts.PLACES, shows=(*ROUTES, *PILES, *THEIRS)),
         Page(texts.HAND, shows=("blue-0", "yellow-0"), clause="LOST-3.1"),
         Page(
             texts.INVEST,

@@ -34,8 +34,8 @@ RIVAL: Final = text(
 )
 NUMBER: Final = text(
     "lost_cities_lesson",
-    "An investment doubles what the route is worth, be it gain or loss. Now the numbers: lay the"
-    " blue 4.",
+    "A route begins 20 points down, and an investment doubles gain and loss: so your score says"
+    " −40. Now for the numbers: lay the blue 4.",
 )
 UPWARDS: Final = text(
     "lost_cities_lesson", "Numbers only go up: below a 4 nothing fits any more. Draw from the pile."

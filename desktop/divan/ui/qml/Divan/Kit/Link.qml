@@ -14,8 +14,8 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     onClicked: followed()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
     Accessible.role: Accessible.Link
     Accessible.name: text
 

@@ -12,8 +12,8 @@ T.Switch {
     Accessible.role: Accessible.CheckBox
     Accessible.name: text
     onClicked: Theme.clicked()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
 
     indicator: Rectangle {
         anchors.verticalCenter: parent.verticalCenter

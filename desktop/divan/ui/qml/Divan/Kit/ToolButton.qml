@@ -26,8 +26,8 @@ T.Button {
     Accessible.name: text
     Accessible.description: enabled ? "" : whyNot
     onClicked: Theme.clicked()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
 
     background: Rectangle {
         radius: Theme.px(8)

@@ -14,8 +14,8 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: line.line
     onClicked: Theme.clicked()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
 
     background: Rectangle {
         radius: Theme.px(12)

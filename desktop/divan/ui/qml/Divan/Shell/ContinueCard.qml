@@ -113,7 +113,7 @@ Item {
             PushButton {
                 size: 44
                 iconName: card.any ? "" : "graduation-cap"
-                text: card.any ? qsTr("New match") : qsTr("Learn it at the table")
+                text: card.any ? qsTr("New match") : qsTr("Learn %1").arg("\u2068" + (card.firstGame?.title ?? "") + "\u2069")
                 onClicked: card.any ? card.gameAsked(card.last.game) : card.lessonAsked(card.firstGame.game)
             }
             Label {

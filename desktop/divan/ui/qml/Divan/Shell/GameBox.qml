@@ -18,8 +18,8 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     onClicked: opened()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
     Accessible.role: Accessible.Button
     Accessible.name: [box.title, box.line, box.record].join(", ")
 

@@ -14,8 +14,8 @@ T.RadioButton {
     Accessible.role: Accessible.RadioButton
     Accessible.name: text
     Accessible.description: note
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
     onClicked: Theme.clicked()
 
     background: Item {

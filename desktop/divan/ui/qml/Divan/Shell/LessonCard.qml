@@ -12,8 +12,11 @@ Item {
     // Where it may lie, in the coordinates of its parent.
     required property rect room
 
+    // Something lies over the whole table.
+    property bool covered: false
+
     readonly property var page: bridge.lesson
-    readonly property bool taught: page.head !== undefined
+    readonly property bool taught: bridge.taught
     // Between two pages the last one fades, so that the eyes follow the cards.
     readonly property bool reading: taught && !page.moving && !(table?.playing ?? false)
 
@@ -21,9 +24,9 @@ Item {
     signal playAsked()
     signal shelfAsked()
 
-    width: Math.min(Theme.px(360) * Math.pow(Theme.textScale, 0.7), room.width - Theme.px(32))
+    width: Math.min(Theme.px(388) * Math.pow(Theme.textScale, 0.7), room.width - Theme.px(32))
     height: words.implicitHeight + Theme.px(32)
-    visible: taught
+    visible: taught && !covered
     opacity: reading && settled ? 1 : 0
     enabled: reading
     Behavior on opacity { NumberAnimation { duration: Theme.ms(140) } }
@@ -49,21 +52,28 @@ Item {
         return room.y + edge + part * (room.height - 2 * edge - height)
     }
 
-    // Where something lies, in the parent's coordinates.
+    // Where something lies, in the parent's coordinates; a card that still flies, where it goes.
     function extent(item: Item): rect {
+        const card = item as TableCard
+        if (card) {
+            const there = card.table.mapToItem(parent, card.rest.x, card.rest.y)
+            return Qt.rect(there.x - card.width / 2, there.y - card.height / 2, card.width, card.height)
+        }
         const zone = item as Zone
         const own = zone ? zone.outline() : Qt.rect(0, 0, item.width, item.height)
         const at = item.mapToItem(parent, own.x, own.y)
         return Qt.rect(at.x, at.y, own.width, own.height)
     }
-    // The buttons of the game's own, which may be what a move is made with.
-    function buttons(item: Item): var {
+    // The words and buttons on the table, with how much each matters; cards speak for themselves.
+    function spoken(item: Item): var {
         if (item instanceof T.Button)
-            return [item]
+            return [{ place: extent(item), weight: page.asks ? 10 : 2 }]
+        if (item instanceof Text)
+            return [{ place: extent(item), weight: 3 }]
         const found = []
         for (const child of item.children) {
-            if (child.visible)
-                found.push(...buttons(child))
+            if (child.visible && child.opacity > 0 && !(child instanceof TableCard))
+                found.push(...spoken(child))
         }
         return found
     }
@@ -71,13 +81,15 @@ Item {
     // at most, then what is needed while a move is asked for, then the rest.
     function obstacles(): var {
         const shows = table.advised.map(id => table.zoneItems[id] ?? table.cardCalled(id)).filter(item => item)
-        const tools = [...table.handCards(), ...buttons(table)]
+        const cards = table.cardItems().filter(item => item)
+        const hand = table.handCards().filter(item => (item as TableCard).canPick)
         const zones = Object.values(table.zoneItems).filter(zone => !zone.hidden)
         return [
             ...shows.map(item => ({ place: extent(item), weight: 100 })),
-            ...tools.map(item => ({ place: extent(item), weight: page.asks ? 10 : 2 })),
+            ...hand.map(item => ({ place: extent(item), weight: page.asks ? 10 : 2 })),
             ...table.furniture.map(item => ({ place: extent(item), weight: page.asks ? 6 : 2 })),
-            ...[...zones, ...table.cardItems()].map(item => ({ place: extent(item), weight: 1 }))
+            ...[...zones, ...cards].map(item => ({ place: extent(item), weight: 1 })),
+            ...spoken(table)
         ]
     }
     function shared(one: rect, other: rect): real {
@@ -85,13 +97,17 @@ Item {
         const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
         return wide > 0 && high > 0 ? wide * high : 0
     }
+    // How much of what is seen it would cover at a place.
+    function hidden(seen: var, across: real, deep: real): real {
+        const here = Qt.rect(leftAt(across) - edge, topAt(deep) - edge, width + 2 * edge, height + 2 * edge)
+        return seen.reduce((sum, each) => sum + each.weight * shared(here, each.place), 0)
+    }
     // Go where it covers least; stay where that would hardly be better.
     function place() {
         if (!taught || !table)
             return
         const seen = obstacles()
-        const cost = (across, deep) => seen.reduce((sum, each) => sum + each.weight
-            * shared(Qt.rect(leftAt(across) - edge, topAt(deep) - edge, width + 2 * edge, height + 2 * edge), each.place), 0)
+        const cost = (across, deep) => hidden(seen, across, deep)
         let best = Qt.point(along, down)
         let least = settled ? 0.8 * cost(along, down) : Infinity
         const steps = [0.5, 0.75, 0.25, 1, 0]
@@ -111,29 +127,45 @@ Item {
     // The keys go where the page is turned: to its button, or to the table for a move.
     readonly property string said: reading ? page.text : ""
     onSaidChanged: {
+        soon.restart()
+        takeFocus()
+    }
+    onVisibleChanged: takeFocus()
+    function takeFocus() {
         if (said === "" || !visible)
             return
-        const goal = page.asks ? table : page.last ? play : next
+        // What leads out of the lesson is not done by the key that turned the last page.
+        const goal = page.asks || page.last ? table : next
         goal?.forceActiveFocus(Theme.keyboard ? Qt.TabFocusReason : Qt.OtherFocusReason)
     }
-    onPageChanged: soon.restart()
     onRoomChanged: soon.restart()
     onHeightChanged: soon.restart()
-    onTableChanged: { settled = false; soon.restart() }
-    // Once the cards lie where they go.
+    onTableChanged: {
+        settled = false
+        soon.restart()
+    }
+    // Once a page is there it stays where it is, as long as the room does.
     Timer {
         id: soon
-        interval: card.settled ? 60 : 0
-        onTriggered: { card.place(); again.restart() }
+        interval: 60
+        onTriggered: {
+            card.place()
+            again.restart()
+        }
     }
+    // Some cards find their place later; only what is needed is worth another move.
     Timer {
         id: again
-        interval: 400
-        onTriggered: card.place()
+        interval: 500
+        onTriggered: {
+            const needed = card.taught && card.table ? card.obstacles().filter(each => each.weight >= 10) : []
+            if (card.hidden(needed, card.along, card.down) > 0)
+                card.place()
+        }
     }
     // Moves on the way to the next page follow each other slowly enough to be seen.
     Timer {
-        running: card.taught && card.page.moving && !(card.table?.playing ?? false)
+        running: card.visible && card.page.moving && !(card.table?.playing ?? false)
         interval: 800
         repeat: true
         onTriggered: card.bridge.proceed()
@@ -149,6 +181,7 @@ Item {
     }
     // Nothing that lies below it is meant.
     MouseArea { anchors.fill: parent }
+    HoverHandler { blocking: true }
 
     Column {
         id: words
@@ -201,7 +234,6 @@ Item {
                 onClicked: card.bridge.proceed()
             }
             PushButton {
-                id: play
                 visible: card.taught && card.page.last
                 primary: true
                 size: 36

@@ -17,8 +17,8 @@ T.RadioButton {
     Accessible.name: title
     Accessible.description: note
     onClicked: Theme.clicked()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
 
     background: Item {
         Shadow { kind: "glow-seat"; visible: card.checked }

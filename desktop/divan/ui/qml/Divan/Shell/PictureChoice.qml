@@ -14,8 +14,8 @@ T.RadioButton {
     hoverEnabled: true
     Accessible.role: Accessible.RadioButton
     Accessible.name: title
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
     onClicked: Theme.clicked()
 
     background: Rectangle {

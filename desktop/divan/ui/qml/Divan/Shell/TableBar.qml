@@ -157,7 +157,7 @@ Rectangle {
             onClicked: bar.bridge.undo()
         }
         ToolButton {
-            visible: !bar.bridge.replaying && !bar.screen.taught
+            visible: !bar.bridge.replaying && !bar.bridge.taught
             iconName: "redo-2"
             directional: true
             text: qsTr("Redo the move")
@@ -167,7 +167,7 @@ Rectangle {
         }
         Divider {}
         ToolButton {
-            visible: !bar.bridge.replaying && !bar.screen.taught
+            visible: !bar.bridge.replaying && !bar.bridge.taught
             iconName: "lightbulb"
             text: qsTr("Hint")
             keyHint: "H"
@@ -191,7 +191,7 @@ Rectangle {
         Divider {}
         ToolButton {
             id: pace
-            visible: !bar.bridge.replaying && !bar.screen.taught
+            visible: !bar.bridge.replaying && !bar.bridge.taught
             iconName: "gauge"
             text: qsTr("Pace of the opponents")
             lit: paceBox.open

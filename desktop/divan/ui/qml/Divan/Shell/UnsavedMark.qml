@@ -14,8 +14,8 @@ T.Button {
     Accessible.role: Accessible.Button
     Accessible.name: text
     onClicked: Theme.clicked()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
 
     background: Rectangle {
         radius: height / 2
