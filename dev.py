@@ -55,7 +55,7 @@ def main() -> int:
     parser.add_argument("arguments", nargs=argparse.REMAINDER, help="passed to the command")
     options = parser.parse_args()
     try:
-        set_up()
+        set_up(windows=options.command == "package" or has_display())
         return run(options.command, options.arguments)
     except Trouble as trouble:
         print(f"dev.py: {trouble}", file=sys.stderr)
@@ -64,8 +64,13 @@ def main() -> int:
         return 130
 
 
-def set_up() -> None:
-    """Make what is missing; quick when nothing is."""
+def has_display() -> bool:
+    """Tell whether windows can be shown here."""
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def set_up(*, windows: bool) -> None:
+    """Make what is missing, with what ``windows`` need or without; quick when nothing is."""
     if sys.version_info < OLDEST:
         raise Trouble(f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed, this is {sys.version}")
     if not python().exists():
@@ -81,7 +86,7 @@ def set_up() -> None:
         STAMP.write_text(wanted)
     compile_kernels()
     if sys.platform == "linux":
-        install_libraries()
+        install_libraries(windows=windows)
 
 
 def make_environment() -> None:
@@ -122,14 +127,12 @@ def compile_kernels() -> None:
     KERNELS_STAMP.write_text(wanted)
 
 
-def install_libraries() -> None:
+def install_libraries(*, windows: bool) -> None:
     """Install the libraries that Qt misses, where that is possible; else say how."""
     sys.path.insert(0, str(ROOT / "desktop"))
     from divan.app.system_libraries import LIBRARIES, WINDOW_LIBRARIES, missing_packages
 
-    wanted = dict(LIBRARIES)
-    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
-        wanted |= WINDOW_LIBRARIES
+    wanted = LIBRARIES | WINDOW_LIBRARIES if windows else LIBRARIES
     missing = list(missing_packages(wanted).values())
     if not missing:
         return
