@@ -1,6 +1,7 @@
 """What nobody but the guide may know, and what only the guide may not."""
 
 import pytest
+from msgspec.structs import replace
 
 from divan.core.chance import Chance
 from divan.core.fold import advance, opening, view_of
@@ -65,3 +66,20 @@ def test_an_open_vote_is_told_to_all() -> None:
     for seat in (0, 1, 3):
         assert event.seen_by(seat) == event
         assert event.reveals_to(seat)
+
+
+@pytest.mark.clause("SIM-R.4", "SIM-3.1")
+def test_who_decides_in_the_guides_place_learns_nothing_from_the_order_of_the_moves() -> None:
+    """The guide's own moves begin with what does least harm, which only the guide can tell."""
+    table = clued()
+    secret, other = table.secret, others(table)[0]
+    assert secret is not None
+    assert table.ballot is not None
+    ballot = replace(table.ballot, candidates=(secret, other))
+    tied = replace(table, phase=Phase.DECIDE, decider=table.guide, ballot=ballot)
+    assert [move.character for move in RULES.moves(tied, table.guide)] == [other, secret]
+    guesser = table.guessers[0]
+    left = replace(tied, decider=guesser)
+    assert tuple(RULES.moves(left, guesser)) == tuple(
+        RULES.moves(RULES.observe(left, guesser), guesser)
+    )

@@ -78,7 +78,12 @@ def _by_fit(table: Table, ballot: Ballot) -> list[str]:
 
 
 def _safest(table: Table, ballot: Ballot) -> list[str]:
-    """Return the tied candidates, the secret last: the guide leads to the right card (3.1)."""
+    """Return the tied candidates, the secret last: the guide leads to the right card (3.1).
+
+    Whoever decides in the guide's place must not learn the secret from the order.
+    """
+    if table.decider != table.guide:
+        return _by_fit(table, ballot)
     return sorted(ballot.candidates, key=lambda candidate: candidate == table.secret)
 
 
