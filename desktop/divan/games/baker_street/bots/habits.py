@@ -70,7 +70,7 @@ HABITS: Final = {
         weighs=True,
         confidence=0.3,
         impatience=0.02,
-        care=0.3,
+        care=0.15,
         thrift=0.01,
     ),
     Level.MYCROFT: Habits(
