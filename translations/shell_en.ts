@@ -1715,11 +1715,6 @@
         <translation>page {number} of {last}</translation>
     </message>
     <message>
-        <source>Lesson, {number} of {last}</source>
-        <comment>above a page of a lesson</comment>
-        <translation>Lesson, {number} of {last}</translation>
-    </message>
-    <message>
         <source>Read on first: the lesson will ask you soon.</source>
         <translation>Read on first: the lesson will ask you soon.</translation>
     </message>

@@ -1711,11 +1711,6 @@
         <translation>صفحه‌ی {number} از {last}</translation>
     </message>
     <message>
-        <source>Lesson, {number} of {last}</source>
-        <comment>above a page of a lesson</comment>
-        <translation>درس، {number} از {last}</translation>
-    </message>
-    <message>
         <source>Read on first: the lesson will ask you soon.</source>
         <translation>اول ادامه‌ی درس را بخوانید: به‌زودی نوبت شما می‌شود.</translation>
     </message>

@@ -1715,11 +1715,6 @@
         <translation>bladzijde {number} van {last}</translation>
     </message>
     <message>
-        <source>Lesson, {number} of {last}</source>
-        <comment>above a page of a lesson</comment>
-        <translation>Les, {number} van {last}</translation>
-    </message>
-    <message>
         <source>Read on first: the lesson will ask you soon.</source>
         <translation>Lees eerst verder: de les vraagt je zo iets te doen.</translation>
     </message>

@@ -4,12 +4,11 @@ asks for a move, and the last.
 
 from collections.abc import Iterator
 
-from divan.core.manifest import load
+from divan.core.manifest import Manifest, load
 from divan.games import find_games
+from divan.ui.lesson import Lesson
 from divan.ui.presenter import GameView
 from tasks.studio import Scene, Studio
-
-GAMES = tuple(game for game in find_games() if load(game.view).lesson)
 
 
 def turn_to(studio: Studio, game: str, page: int) -> None:
@@ -18,9 +17,7 @@ def turn_to(studio: Studio, game: str, page: int) -> None:
     house.set_up.open(game)
     house.set_up.learn()
     studio.window.toTable()
-    view: GameView = load(studio.game(game).view)
-    lesson = view.load_lesson()
-    for each in lesson.pages[:page]:
+    for each in _lesson(studio.game(game)).pages[:page]:
         if each.asks is None:
             house.table.proceed()
         else:
@@ -29,18 +26,21 @@ def turn_to(studio: Studio, game: str, page: int) -> None:
             house.table.proceed()
 
 
-def _scenes(game: str) -> Iterator[Scene]:
-    view: GameView = load(next(each.view for each in GAMES if each.id == game))
-    lesson = view.load_lesson()
-    asks = next(number for number, page in enumerate(lesson.pages) if page.asks is not None)
-    pages = {"first": 0, "asks": asks, "last": len(lesson.pages) - 1}
-    for name, page in pages.items():
+def _lesson(game: Manifest) -> Lesson:
+    view: GameView = load(game.view)
+    return view.load_lesson()
+
+
+def _scenes(game: Manifest) -> Iterator[Scene]:
+    pages = _lesson(game).pages
+    asks = next(number for number, page in enumerate(pages) if page.asks is not None)
+    for name, page in {"first": 0, "asks": asks, "last": len(pages) - 1}.items():
 
         def scene(studio: Studio, page: int = page) -> None:
-            turn_to(studio, game, page)
+            turn_to(studio, game.id, page)
 
-        scene.__name__ = f"lesson_{game}_{name}"
+        scene.__name__ = f"lesson_{game.id}_{name}"
         yield scene
 
 
-SCENES: tuple[Scene, ...] = tuple(scene for game in GAMES for scene in _scenes(game.id))
+SCENES: tuple[Scene, ...] = tuple(scene for game in find_games() for scene in _scenes(game))

@@ -19,6 +19,8 @@ from helpers.tables import drawn, until
 CHANGES = [
     ("lost_cities", "don_legacy"),
     ("don_legacy", "last_call"),
+    ("last_call", "similo"),
+    ("similo", "baker_street"),
     ("baker_street", "lost_cities"),
 ]
 

@@ -29,7 +29,7 @@ from helpers.playing import Case, Ply, random_plies, random_record
 SAMPLED_MOVES = 8
 """How many strange moves each position is asked about."""
 
-LOOKED_AT = 20
+LOOKED_AT = 25
 """How many plies of a match are looked at one by one."""
 STRIDE = 7
 """Of the plies after those, every how manieth is."""

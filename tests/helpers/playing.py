@@ -1,6 +1,6 @@
 """Matches played at random or by bots, the same ones on every machine."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
 import msgspec
@@ -80,29 +80,38 @@ def mixed_cases(games: tuple[Manifest, ...], mixes: int) -> list[Case]:
 
 def random_plies(case: Case, seed: str) -> Iterator[Ply]:
     """Play a match to its end, the seat and the move drawn anew for each ply."""
-    rules = case.rules
-    position = opening(rules, case.record(seed))
-    while rules.to_act(position.state):
-        assert position.ply < MOST_PLIES, "the match does not end"
-        chance = Chance(f"{seed} MOVES", position.ply)
-        seat = chance.pick(rules.to_act(position.state))
-        move = draw_move(rules, position.state, seat, chance)
-        after = advance(rules, seed, position, seat, move)
-        yield Ply(position, seat, move, after)
-        position = after
+    return _plies(
+        case,
+        seed,
+        lambda position, seat, chance: draw_move(case.rules, position.state, seat, chance),
+    )
 
 
 def bot_plies(case: Case, seed: str, levels: Sequence[Level]) -> Iterator[Ply]:
     """Play a match to its end by bots: the seats have ``levels`` in turn, over and over."""
-    rules, roster = case.rules, load(case.manifest.bots)
+    roster = load(case.manifest.bots)
     bots = [roster.bot(level) for level in levels]
+
+    def decide(position: AnyPosition, seat: Seat, _: Chance) -> Move:
+        view = view_of(case.rules, position, seat)
+        dice = decision_seed(seed, position.ply, seat)
+        move: Move = bots[seat % len(bots)].decide(view, dice, Clock(UNHURRIED)).move
+        return move
+
+    return _plies(case, seed, decide)
+
+
+def _plies(
+    case: Case, seed: str, choose: Callable[[AnyPosition, Seat, Chance], Move]
+) -> Iterator[Ply]:
+    """Play a match to its end; of those who may act any may, and decides by ``choose``."""
+    rules = case.rules
     position = opening(rules, case.record(seed))
     while acting := rules.to_act(position.state):
         assert position.ply < MOST_PLIES, "the match does not end"
-        seat = Chance(f"{seed} SEATS", position.ply).pick(acting)
-        view = view_of(rules, position, seat)
-        chance = decision_seed(seed, position.ply, seat)
-        move = bots[seat % len(bots)].decide(view, chance, Clock(UNHURRIED)).move
+        chance = Chance(f"{seed} MOVES", position.ply)
+        seat = chance.pick(acting)
+        move = choose(position, seat, chance)
         after = advance(rules, seed, position, seat, move)
         yield Ply(position, seat, move, after)
         position = after

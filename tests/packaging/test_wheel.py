@@ -116,7 +116,7 @@ def test_an_installed_app_takes_nothing_from_the_checkout(installed: Path, tmp_p
 @pytest.mark.parametrize(
     "games",
     [
-        pytest.param(("similo",), id="one"),
+        pytest.param(("lost_cities", "similo"), id="two"),
         pytest.param((), id="all", marks=pytest.mark.long),
     ],
 )

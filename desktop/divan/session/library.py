@@ -72,8 +72,8 @@ class Library:
         journal.keep()
         return OpenMatch(manifest, match, journal, None)
 
-    def show(self, manifest: Manifest, record: AnyRecord) -> OpenMatch:
-        """Open a match that is only shown: its journal keeps nothing unless it is asked to.
+    def open_unkept(self, manifest: Manifest, record: AnyRecord) -> OpenMatch:
+        """Open a match that is not to be kept: its journal writes nothing unless it is asked to.
 
         Raises UnreadableMatch for a record that does not fold.
         """

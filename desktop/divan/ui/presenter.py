@@ -146,6 +146,8 @@ class GameView(msgspec.Struct, frozen=True):
     """The class of its presenter, a ``PresenterMaker``, written ``package.module:NAME``: the
     shelf needs only the texts, and shows sooner without all that a table needs.
     """
+    lesson: str
+    """Its ``divan.ui.lesson.Lesson``, written like ``presenter``."""
     texts: GameTexts
     table: str
     """The file name of its table, beside the package."""
@@ -156,11 +158,8 @@ class GameView(msgspec.Struct, frozen=True):
     panel: str = ""
     """The file name of its own side panel, a ``GamePanel``; "" for scores and log."""
 
-    lesson: str = ""
-    """Its ``divan.ui.lesson.Lesson``, written like ``presenter``."""
-
     def load_lesson(self) -> Lesson:
-        """Import the lesson."""
+        """Import what is said and played in the game's lesson."""
         return cast("Lesson", load(self.lesson))
 
     def load_presenter(self) -> PresenterMaker:

@@ -273,10 +273,10 @@ class AnalysisBridge(QObject):  # type: ignore[operator]
     def _available(self) -> bool:
         """Tell whether there is something to analyse; a match that goes on is its thread's."""
         opened, table = self._table.on_the_table, self._table
-        at_rest = table.property("over") or table.property("replaying")
-        if table.property("lesson"):
+        if opened is None or table.property("taught"):
             return False
-        return opened is not None and bool(at_rest) and can_be_analysed(opened.match)
+        at_rest = table.property("over") or table.property("replaying")
+        return bool(at_rest) and can_be_analysed(opened.match)
 
     def _shown(self) -> bool:
         return self._open and self._is_active()

@@ -184,7 +184,6 @@ NOT_IN_LESSON: Final = text(
 )
 LESSON: Final = text("notices", "Lesson", "before: page 3 of 17")
 LESSON_PAGE: Final = text("notices", "page {number} of {last}", "after: Lesson")
-LESSON_HEAD: Final = text("notices", "Lesson, {number} of {last}", "above a page of a lesson")
 READ_FIRST: Final = text("notices", "Read on first: the lesson will ask you soon.")
 REPLAY: Final = text("notices", "Replay", "before: move 3 of 40")
 REPLAY_MOVE: Final = text("notices", "move {number} of {last}", "after: Replay")

@@ -157,7 +157,7 @@ class SetUpBridge(QObject):  # type: ignore[operator]
         view: GameView = load(self._manifest.view)
         lesson = view.load_lesson()
         record = lesson.record(self._manifest.id, self._rules)
-        self._table.teach(self._library.show(self._manifest, record), lesson)
+        self._table.teach(self._library.open_unkept(self._manifest, record), lesson)
 
     @Slot()
     def rematch(self) -> None:
@@ -190,10 +190,6 @@ class SetUpBridge(QObject):  # type: ignore[operator]
 
     def _title(self) -> str:
         return self._languages.say(self._texts().title)
-
-    def _can_learn(self) -> bool:
-        view: GameView = load(self._manifest.view)
-        return view.lesson != ""
 
     def _presets(self) -> list[dict[str, Any]]:
         texts, say = self._texts(), self._languages.say
@@ -272,7 +268,6 @@ class SetUpBridge(QObject):  # type: ignore[operator]
 
     game = Property(str, _game, notify=changed)
     title = Property(str, _title, notify=changed)
-    canLearn = Property(bool, _can_learn, notify=changed)
     presets = Property(list, _presets, notify=changed)
     preset = Property(str, _preset, notify=changed)
     choices = Property(list, _choices, notify=changed)

@@ -92,7 +92,7 @@ class TableBridge(TableMatch):  # type: ignore[operator]
     @Slot()
     def askHint(self) -> None:
         """Ask what the strongest bot would do."""
-        if self._sitting is not None and self._sitting.may_act and self._sitting.lesson is None:
+        if self._sitting is not None and self._sitting.may_act and self._sitting.is_played:
             self._sitting.hinting = True
             self.stateChanged.emit()
             self._send(AskHint())

@@ -12,6 +12,7 @@ from divan.ui.bridge import notices
 from divan.ui.bridge.daily import daily_title
 from divan.ui.bridge.sitting import Sitting
 from divan.ui.languages import Languages
+from divan.ui.lesson import Lesson
 from divan.ui.list_model import StructListModel
 from divan.ui.parts import Parts, QVariant, parts_class
 from divan.ui.plain import plain
@@ -133,12 +134,7 @@ class TableState(QObject):
             what = say(notices.REPLAY_MOVE, number=self._ply(), last=self._last_ply())
             return plain(Prompt(say(notices.REPLAY), what))
         if sitting.lesson is not None and not sitting.may_act:
-            number, last = (
-                self._languages.number(sitting.page + 1),
-                self._languages.number(len(sitting.lesson.pages)),
-            )
-            what = say(notices.LESSON_PAGE, number=number, last=last)
-            return plain(Prompt(say(notices.LESSON), what))
+            return plain(Prompt(say(notices.LESSON), self._lesson_page(sitting.lesson)))
         # Where several act at once the person is asked for their own part first.
         if sitting.awaiting == "interlude" or (sitting.awaiting and not sitting.may_act):
             return plain(Prompt("", say(notices.WAITS[sitting.awaiting])))
@@ -181,23 +177,24 @@ class TableState(QObject):
 
     def _lesson(self) -> dict[str, Any]:
         """Return the page of the lesson in words; nothing where no lesson is given."""
-        sitting, say = self._sitting, self._languages
+        sitting, say = self._sitting, self._languages.say
         if sitting is None or sitting.lesson is None:
             return {}
-        pages, page = sitting.lesson.pages, sitting.lesson_page
+        page = sitting.lesson_page
         return {
-            "text": say.say(page.text) if page else "",
-            "head": say.say(
-                notices.LESSON_HEAD,
-                number=sitting.page + 1,
-                last=len(pages),
-            ),
+            "text": say(page.text) if page else "",
+            "head": f"{say(notices.LESSON)} · {self._lesson_page(sitting.lesson)}",
             "asks": page is not None and page.asks is not None,
             "clause": page.clause if page else "",
             "first": sitting.page == 0,
-            "last": sitting.page == len(pages) - 1,
+            "last": sitting.page == len(sitting.lesson.pages) - 1,
             "moving": sitting.moving,
         }
+
+    def _lesson_page(self, lesson: Lesson) -> str:
+        """Return which page of the lesson is shown, in words."""
+        number = self._sitting.page + 1 if self._sitting else 0
+        return self._languages.say(notices.LESSON_PAGE, number=number, last=len(lesson.pages))
 
     def _thinking(self) -> bool:
         return self._sitting is not None and self._sitting.thinking

@@ -40,8 +40,7 @@ Scroll {
                 focusPolicy: Qt.TabFocus
                 hoverEnabled: true
                 onClicked: page.clauseAsked(modelData.clause)
-                Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
-                Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
+                Keys.onPressed: event => Theme.enter(event, row)
                 Accessible.role: Accessible.Button
                 Accessible.name: [modelData.sender, modelData.value, modelData.text, modelData.trail].join(" ")
 

@@ -62,8 +62,7 @@ GamePanel {
                 Accessible.role: Accessible.PageTab
                 Accessible.name: text
                 Accessible.selected: chosen
-                Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
-                Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
+                Keys.onPressed: event => Theme.enter(event, tab)
                 onClicked: {
                     Theme.clicked()
                     panel.leaf = index

@@ -47,8 +47,7 @@ Item {
                     Theme.clicked()
                     box.pressed(modelData.id)
                 }
-                Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
-                Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
+                Keys.onPressed: event => Theme.enter(event, button)
 
                 background: Rectangle {
                     radius: Theme.px(10)

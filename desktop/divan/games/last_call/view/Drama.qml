@@ -20,9 +20,11 @@ Item {
     Accessible.name: visible ? [shownPlay.title, shownPlay.verdict].join(". ") : ""
 
     onPlayChanged: {
-        if (play.ply === undefined)
+        if (play.ply === undefined) {
             end()
-        if (play.ply === undefined || play.ply === shownPlay.ply)
+            return
+        }
+        if (play.ply === shownPlay.ply)
             return
         shownPlay = play
         step = Theme.reducedMotion ? 5 : 1

@@ -61,7 +61,7 @@ CardTable {
 
     // Show the card that has the focus, or else the one looked at last.
     function zoom() {
-        const card = focused as TableCard
+        const card = table.keys.focused as TableCard
         if (Theme.keyboard && card?.up)
             bridge.act("look." + card.cardId)
         view.open = !view.open

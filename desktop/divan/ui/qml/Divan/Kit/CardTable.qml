@@ -35,8 +35,8 @@ FocusScope {
     // a card face down.
     property TableCard pointed: null
     readonly property TableCard beheld: {
-        const zone = focused as Zone
-        const near = Theme.keyboard ? (zone ? cardIn(zone) : focused as TableCard) : null
+        const zone = tableKeys.focused as Zone
+        const near = Theme.keyboard ? (zone ? cardIn(zone) : tableKeys.focused as TableCard) : null
         const picked = busy ? cardCalled(pickedCard) : null
         return [pointed, near, picked].find(card => card?.up) ?? null
     }
@@ -56,7 +56,7 @@ FocusScope {
     readonly property int choice: targets().length
     // What Enter does, in the words of the place where it would do it; "" where nothing.
     readonly property string deed: {
-        const zone = Theme.keyboard ? focused as Zone : null
+        const zone = Theme.keyboard ? tableKeys.focused as Zone : null
         return (zone?.aimed ? zone : targets()[0] as Zone)?.deed ?? ""
     }
 
@@ -167,7 +167,15 @@ FocusScope {
 
     // Keys
 
-    property Item focused: null
+    readonly property alias keys: tableKeys
+    TableKeys {
+        id: tableKeys
+        table: table
+    }
+    Keys.onPressed: event => tableKeys.take(event)
+    onAsleepChanged: if (!asleep && activeFocus) tableKeys.rove()
+
+    // What lies on it
 
     function cardItems(): list<Item> {
         const found = []
@@ -181,178 +189,11 @@ FocusScope {
             .sort((one, other) => one.home.order - other.home.order || one.homePlace - other.homePlace)
     }
 
-    function focusables(): list<Item> {
-        const found = handCards()
-        for (const id in zoneItems) {
-            const zone = zoneItems[id]
-            if (!zone.hand && !zone.hidden && (zone.aimed || !busy))
-                found.push(zone)
-        }
-        return found
-    }
-
-    function focusOn(item: Item) {
-        if (item)
-            item.forceActiveFocus(Qt.TabFocusReason)
-        focused = item
-    }
-
-    // The table is one stop of the Tab key: the place where the focus was last.
-    Item {
-        id: stop
-        activeFocusOnTab: !table.asleep
-        onActiveFocusChanged: if (activeFocus) table.rove()
-    }
-    readonly property Item keyed: Window.activeFocusItem
-    onKeyedChanged: if (keyed === table) attention.start()
-
-    function rove() {
-        const held = focused && focused.visible && focusables().includes(focused) ? focused : null
-        focusOn(held ?? targets()[0] ?? handCards()[0] ?? focusables()[0] ?? null)
-    }
-
-    function leave(forwards: bool) {
-        Theme.keyboard = true
-        stop.nextItemInFocusChain(forwards)?.forceActiveFocus(forwards ? Qt.TabFocusReason : Qt.BacktabFocusReason)
-    }
-
-    function middle(item: Item): point {
-        const zone = item as Zone
-        if (zone) {
-            const place = zone.outline()
-            return item.mapToItem(table, place.x + place.width / 2, place.y + place.height / 2)
-        }
-        return item.mapToItem(table, item.width / 2, item.height / 2)
-    }
-
-    // Go to the nearest thing in a direction; sideways distance counts double.
-    function step(dx: int, dy: int) {
-        const blind = !Theme.keyboard
-        Theme.keyboard = true
-        const here = focused && focused.visible ? middle(focused) : null
-        // Whoever has not seen the focus yet is shown first where it is.
-        if (!here || blind) {
-            rove()
-            return
-        }
-        // With a card picked, left and right are for the places where it may go.
-        const goals = busy && dx !== 0 && (focused as Zone)?.aimed ? targets() : []
-        let best = null
-        let least = Infinity
-        for (const item of goals.length > 1 ? goals : focusables()) {
-            const there = middle(item)
-            const along = (there.x - here.x) * dx + (there.y - here.y) * dy
-            const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx)
-            if (item === focused || along < Theme.px(8))
-                continue
-            const distance = along + 2 * aside
-            if (distance < least) {
-                least = distance
-                best = item
-            }
-        }
-        if (best)
-            focusOn(best)
-        else if (goals.length > 1)
-            focusOn(goals[(goals.indexOf(focused) + 1) % goals.length])
-    }
-
-    function enter() {
-        // Whoever has not seen the focus yet means what glows; if nothing does, the focus is shown.
-        const blind = !Theme.keyboard
-        Theme.keyboard = true
-        // Whoever types faster than the focus moves means where it is going.
-        if (attention.running || blind) {
-            attention.stop()
-            refocus()
-        }
-        if (blind && targets().length === 0)
-            return
-        const zone = focused as Zone
-        if (zone)
-            chooseZone(zone.zoneId)
-        else
-            (focused as TableCard)?.tapped()
-    }
-
-    function pickNumber(number: int) {
-        Theme.keyboard = true
-        const card = handCards().filter(held => (held as TableCard).home.numbered)[number - 1] ?? null
-        // One that cannot be picked only says why; the focus stays where something can be done.
-        if (card && ((card as TableCard).canPick || targets().length === 0))
-            focusOn(card);
-        (card as TableCard)?.tapped()
-    }
-
     // Where a card may go, or come from: the place that is chosen most often first.
     function targets(): list<Item> {
         const aimed = Object.values(zoneItems).filter(zone => zone.aimed)
         return aimed.sort((one, other) => other.likely - one.likely)
     }
-
-    // The focus goes by itself to where the next thing is to be done, as long as it is on the
-    // table at all.
-    readonly property bool mayAct: bridge.mayAct
-    property string lastPicked: ""
-    onPickedCardChanged: {
-        if (pickedCard !== "")
-            lastPicked = pickedCard
-        attention.start()
-    }
-    onMayActChanged: attention.start()
-    onAsleepChanged: if (!asleep && activeFocus) rove()
-    Timer {
-        id: attention
-        interval: 0
-        onTriggered: table.refocus()
-    }
-
-    function refocus() {
-        if (asleep || choosing || !activeFocus)
-            return
-        if (focused?.activeFocus && ((focused as Zone)?.aimed ?? false))
-            return
-        const hand = handCards()
-        const held = [focused, cardCalled(lastPicked)].find(card => hand.includes(card))
-        focusOn(targets()[0] ?? held ?? hand[0] ?? null)
-    }
-
-    Keys.onPressed: event => {
-        if (asleep)
-            return
-        switch (event.key) {
-        case Qt.Key_Tab: leave(true); break
-        case Qt.Key_Backtab: leave(false); break
-        case Qt.Key_Left:
-        case Qt.Key_Right:
-            // In a replay they go to the move before and the next.
-            if (bridge.replaying)
-                return
-            step(event.key === Qt.Key_Left ? -1 : 1, 0)
-            break
-        case Qt.Key_Up: step(0, -1); break
-        case Qt.Key_Down: step(0, 1); break
-        case Qt.Key_Return:
-        case Qt.Key_Enter:
-            // A key that is held down means what it meant first.
-            if (!event.isAutoRepeat)
-                enter()
-            break
-        case Qt.Key_Escape:
-            // What is said lies on top of what is picked.
-            if (bridge.telling)
-                bridge.hush()
-            else if (busy)
-                putBack()
-            else
-                return
-            break
-        default: return
-        }
-        event.accepted = true
-    }
-
-    // What lies on it
 
     function collect(item: Item, found: var) {
         for (const child of item.children) {
@@ -416,7 +257,7 @@ FocusScope {
         Repeater {
             id: cards
             model: table.ready ? table.bridge.cards : null
-            onItemAdded: if (table.keyed === table) attention.start()
+            onItemAdded: tableKeys.follow()
             delegate: TableCard { table: table }
         }
     }

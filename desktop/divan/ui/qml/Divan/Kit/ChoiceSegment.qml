@@ -15,8 +15,7 @@ T.RadioButton {
     Accessible.role: Accessible.RadioButton
     Accessible.name: text
     onClicked: Theme.clicked()
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onPressed: event => Theme.enter(event, segment)
 
     readonly property real corner: Theme.px(8)
     readonly property bool leftEnd: Theme.rightToLeft ? last : first

@@ -14,8 +14,7 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     onClicked: followed()
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onPressed: event => Theme.enter(event, link)
     Accessible.role: Accessible.Link
     Accessible.name: text
 

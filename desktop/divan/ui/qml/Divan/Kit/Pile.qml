@@ -9,7 +9,8 @@ Zone {
 
     property bool edges: false
     property bool spreads: false
-    // How much of a card is its head, in parts of its width, and how far the heads may rise.
+    // How much of a card is its head, in parts of its width, and how far the heads may rise, in
+    // pixels.
     property real head: 0.29
     property real room: 0
     // How far it is spread, from 0 to 1.

@@ -26,8 +26,7 @@ T.Button {
     Accessible.name: text
     Accessible.description: enabled ? "" : whyNot
     onClicked: Theme.clicked()
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onPressed: event => Theme.enter(event, button)
 
     background: Rectangle {
         radius: Theme.px(button.size < 36 ? 8 : 10)

@@ -1,6 +1,7 @@
 pragma Singleton
 
 import QtQuick
+import QtQuick.Templates as T
 import Divan.Bridge
 
 // Colours, sizes and times of the whole app. Sizes are given at 1280 x 720 and scaled by
@@ -26,6 +27,15 @@ QtObject {
 
     // A button was pressed; whoever makes sounds listens.
     signal clicked()
+
+    // Enter presses the button that has the focus, and once however long it is held down.
+    function enter(event: KeyEvent, button: T.AbstractButton) {
+        if (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter)
+            return
+        if (!event.isAutoRepeat)
+            button.click()
+        event.accepted = true
+    }
 
     readonly property real u: Math.min(windowSize.width / 1280, windowSize.height / 720)
 

@@ -12,8 +12,7 @@ T.Switch {
     Accessible.role: Accessible.CheckBox
     Accessible.name: text
     onClicked: Theme.clicked()
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onPressed: event => Theme.enter(event, toggle)
 
     indicator: Rectangle {
         anchors.verticalCenter: parent.verticalCenter

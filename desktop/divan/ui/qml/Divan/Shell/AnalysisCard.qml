@@ -14,8 +14,7 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: line.line
     onClicked: Theme.clicked()
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onPressed: event => Theme.enter(event, card)
 
     background: Rectangle {
         radius: Theme.px(12)

@@ -18,8 +18,7 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     onClicked: opened()
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onPressed: event => Theme.enter(event, gameBox)
     Accessible.role: Accessible.Button
     Accessible.name: [box.title, box.line, box.record].join(", ")
 

@@ -14,8 +14,7 @@ T.RadioButton {
     Accessible.role: Accessible.RadioButton
     Accessible.name: text
     Accessible.description: note
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onPressed: event => Theme.enter(event, tab)
     onClicked: Theme.clicked()
 
     background: Item {

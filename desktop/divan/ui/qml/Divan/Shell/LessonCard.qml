@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Divan.Bridge
 import Divan.Kit
 
@@ -27,109 +26,28 @@ Item {
     width: Math.min(Theme.px(388) * Math.pow(Theme.textScale, 0.7), room.width - Theme.px(32))
     height: words.implicitHeight + Theme.px(32)
     visible: taught && !covered
-    opacity: reading && settled ? 1 : 0
+    opacity: reading && place.settled ? 1 : 0
     enabled: reading
     Behavior on opacity { NumberAnimation { duration: Theme.ms(140) } }
-    x: leftAt(along)
-    y: topAt(down)
+    x: place.spot.x
+    y: place.spot.y
 
     Accessible.role: Accessible.Pane
     Accessible.name: taught ? page.head : ""
 
-    // Places: how far it lies along the room and down it, in parts of what is free.
-
-    property real along: 0.5
-    property real down: 0.5
-    property bool settled: false
-    readonly property real edge: Theme.px(12)
-    Behavior on along { enabled: card.settled; NumberAnimation { duration: Theme.ms(220); easing.type: Easing.OutCubic } }
-    Behavior on down { enabled: card.settled; NumberAnimation { duration: Theme.ms(220); easing.type: Easing.OutCubic } }
-
-    function leftAt(part: real): real {
-        return room.x + edge + part * (room.width - 2 * edge - width)
-    }
-    function topAt(part: real): real {
-        return room.y + edge + part * (room.height - 2 * edge - height)
+    LessonPlace {
+        id: place
+        table: card.table
+        ground: card.parent
+        room: card.room
+        extent: Qt.size(card.width, card.height)
+        asks: card.taught && card.page.asks
+        said: card.said
     }
 
-    // Where something lies, in the parent's coordinates; a card that still flies, where it goes.
-    function extent(item: Item): rect {
-        const card = item as TableCard
-        if (card) {
-            const there = card.table.mapToItem(parent, card.rest.x, card.rest.y)
-            return Qt.rect(there.x - card.width / 2, there.y - card.height / 2, card.width, card.height)
-        }
-        const zone = item as Zone
-        const own = zone ? zone.outline() : Qt.rect(0, 0, item.width, item.height)
-        const at = item.mapToItem(parent, own.x, own.y)
-        return Qt.rect(at.x, at.y, own.width, own.height)
-    }
-    // The words and buttons on the table, with how much each matters; cards speak for themselves.
-    function spoken(item: Item): var {
-        if (item instanceof T.Button)
-            return [{ place: extent(item), weight: page.asks ? 10 : 2 }]
-        if (item instanceof Text)
-            return [{ place: extent(item), weight: 3 }]
-        const found = []
-        for (const child of item.children) {
-            if (child.visible && child.opacity > 0 && !(child instanceof TableCard))
-                found.push(...spoken(child))
-        }
-        return found
-    }
-    // Everything on the table that should be seen, each with how much it matters: what is pointed
-    // at most, then what is needed while a move is asked for, then the rest.
-    function obstacles(): var {
-        const shows = table.advised.map(id => table.zoneItems[id] ?? table.cardCalled(id)).filter(item => item)
-        const cards = table.cardItems().filter(item => item)
-        const hand = table.handCards().filter(item => (item as TableCard).canPick)
-        const zones = Object.values(table.zoneItems).filter(zone => !zone.hidden)
-        return [
-            ...shows.map(item => ({ place: extent(item), weight: 100 })),
-            ...hand.map(item => ({ place: extent(item), weight: page.asks ? 10 : 2 })),
-            ...table.furniture.map(item => ({ place: extent(item), weight: page.asks ? 6 : 2 })),
-            ...[...zones, ...cards].map(item => ({ place: extent(item), weight: 1 })),
-            ...spoken(table)
-        ]
-    }
-    function shared(one: rect, other: rect): real {
-        const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
-        const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
-        return wide > 0 && high > 0 ? wide * high : 0
-    }
-    // How much of what is seen it would cover at a place.
-    function hidden(seen: var, across: real, deep: real): real {
-        const here = Qt.rect(leftAt(across) - edge, topAt(deep) - edge, width + 2 * edge, height + 2 * edge)
-        return seen.reduce((sum, each) => sum + each.weight * shared(here, each.place), 0)
-    }
-    // Go where it covers least; stay where that would hardly be better.
-    function place() {
-        if (!taught || !table)
-            return
-        const seen = obstacles()
-        const cost = (across, deep) => hidden(seen, across, deep)
-        let best = Qt.point(along, down)
-        let least = settled ? 0.8 * cost(along, down) : Infinity
-        const steps = [0.5, 0.75, 0.25, 1, 0]
-        for (const deep of steps) {
-            for (const across of steps) {
-                const here = cost(across, deep)
-                if (here < least) {
-                    least = here
-                    best = Qt.point(across, deep)
-                }
-            }
-        }
-        along = best.x
-        down = best.y
-        settled = true
-    }
     // The keys go where the page is turned: to its button, or to the table for a move.
     readonly property string said: reading ? page.text : ""
-    onSaidChanged: {
-        soon.restart()
-        takeFocus()
-    }
+    onSaidChanged: takeFocus()
     onVisibleChanged: takeFocus()
     function takeFocus() {
         if (said === "" || !visible)
@@ -137,31 +55,6 @@ Item {
         // What leads out of the lesson is not done by the key that turned the last page.
         const goal = page.asks || page.last ? table : next
         goal?.forceActiveFocus(Theme.keyboard ? Qt.TabFocusReason : Qt.OtherFocusReason)
-    }
-    onRoomChanged: soon.restart()
-    onHeightChanged: soon.restart()
-    onTableChanged: {
-        settled = false
-        soon.restart()
-    }
-    // Once a page is there it stays where it is, as long as the room does.
-    Timer {
-        id: soon
-        interval: 60
-        onTriggered: {
-            card.place()
-            again.restart()
-        }
-    }
-    // Some cards find their place later; only what is needed is worth another move.
-    Timer {
-        id: again
-        interval: 500
-        onTriggered: {
-            const needed = card.taught && card.table ? card.obstacles().filter(each => each.weight >= 10) : []
-            if (card.hidden(needed, card.along, card.down) > 0)
-                card.place()
-        }
     }
     // Moves on the way to the next page follow each other slowly enough to be seen.
     Timer {

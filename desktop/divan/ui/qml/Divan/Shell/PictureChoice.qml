@@ -14,8 +14,7 @@ T.RadioButton {
     hoverEnabled: true
     Accessible.role: Accessible.RadioButton
     Accessible.name: title
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onPressed: event => Theme.enter(event, choice)
     onClicked: Theme.clicked()
 
     background: Rectangle {

@@ -16,8 +16,7 @@ T.RadioButton {
     Accessible.name: title
     Accessible.description: note
     onClicked: Theme.clicked()
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onPressed: event => Theme.enter(event, card)
 
     background: Item {
         Plate {

@@ -220,7 +220,7 @@ Page {
             }
             PushButton {
                 objectName: "learn"
-                visible: page.bridge.canLearn && !page.bridge.daily
+                visible: !page.bridge.daily
                 size: 44
                 iconName: "graduation-cap"
                 text: qsTr("Learn it at the table")

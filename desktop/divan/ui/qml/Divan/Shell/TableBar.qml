@@ -186,7 +186,7 @@ Rectangle {
             iconName: "book-open"
             text: qsTr("Rules at this point")
             keyHint: "R"
-            onClicked: bar.screen.showRules(bar.bridge.scene.clause ?? "")
+            onClicked: bar.screen.showRules(bar.screen.clause)
         }
         Divider {}
         ToolButton {

@@ -62,6 +62,8 @@ FocusScope {
     signal shelfAsked()
     signal pageAsked(page: string, args: var)
 
+    // Where the rulebook opens: at what the lesson speaks of, or at the phase of the game.
+    readonly property string clause: bridge.lesson.clause || bridge.scene.clause || ""
     function showRules(clause: string) {
         pageAsked("rulebook", { game: bridge.game, clause: clause })
     }
@@ -69,7 +71,7 @@ FocusScope {
         settings.change("panel_open", !panelOpen)
     }
     function askWhy() {
-        const item = table && Theme.keyboard ? table.focused : null
+        const item = table && Theme.keyboard ? table.keys.focused : null
         const id = (item as Zone)?.zoneId ?? (item as TableCard)?.cardId ?? ""
         bridge.why(bridge.scene.picked || id)
     }
@@ -328,13 +330,13 @@ FocusScope {
     Key { sequences: ["L", "N"]; onActivated: screen.togglePanel() }
     Key { sequence: "S"; onActivated: screen.bridge.showSheet(true) }
     Key { sequence: "A"; onActivated: screen.app.analysis.open() }
-    Key { sequence: "R"; onActivated: screen.showRules(screen.bridge.scene.clause ?? "") }
+    Key { sequence: "R"; onActivated: screen.showRules(screen.clause) }
     Instantiator {
         model: 9
         Key {
             required property int index
             sequence: String(index + 1)
-            onActivated: screen.table?.pickNumber(index + 1)
+            onActivated: screen.table?.keys.pickNumber(index + 1)
         }
     }
 }

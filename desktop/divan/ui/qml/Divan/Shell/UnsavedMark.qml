@@ -14,8 +14,7 @@ T.Button {
     Accessible.role: Accessible.Button
     Accessible.name: text
     onClicked: Theme.clicked()
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click() }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click() }
+    Keys.onPressed: event => Theme.enter(event, mark)
 
     background: Rectangle {
         radius: height / 2
