@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from divan.app.wiring import House
 from divan.core.manifest import load
 from divan.games import find_games
-from divan.ui.lesson import Lesson
+from divan.games.lost_cities.rules.moves import DrawFromDiscard, DrawFromPile
+from divan.ui.lesson import Lesson, Page
 from divan.ui.presenter import GameView
 from helpers.layout import survey_usual
 from helpers.people import Person
@@ -333,3 +334,58 @@ def test_the_end_of_a_match_opens_no_other_doors(
     assert not house.table.property("sheetAside")
     person.press(Qt.Key.Key_A)
     assert not house.analysis.property("shown")
+
+
+def test_it_can_be_taken_by_keys_alone(
+    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
+) -> None:
+    """Each page, by what the hints about keys say; then on to a match."""
+    begin(house, window, qtbot, "lost_cities")
+    for number, each in enumerate(lesson_of("lost_cities").pages[:-1]):
+        qtbot.wait(100)
+        assert page(house) == number
+        for key in keys_for(each, person):
+            person.press(key)
+        watch(house, qtbot)
+    assert house.table.property("lesson")["last"]
+    person.press(Qt.Key.Key_R)
+    assert window.property("page") == "rulebook"
+    person.press(Qt.Key.Key_Escape)
+    reached = False
+    for _ in range(30):
+        person.press(Qt.Key.Key_Tab)
+        reached = window.activeFocusItem().property("text") == "Play a match"
+        if reached:
+            break
+    assert reached
+    person.press(Qt.Key.Key_Return)
+    assert window.property("page") == "setup"
+
+
+def keys_for(asked: Page, person: Person) -> list[Qt.Key]:
+    """Return the keys that turn a page of Lost Cities' lesson."""
+    match asked.asks:
+        case None:
+            return [Qt.Key.Key_Space]
+        case DrawFromPile():
+            return [Qt.Key.Key_Return]
+        case DrawFromDiscard():
+            # From the pile over the red and the green discards, white having none, to the blue.
+            return [Qt.Key.Key_Left] * 4 + [Qt.Key.Key_Return]
+    held = [card.property("cardId") for card in person.hand()]
+    number = Qt.Key(Qt.Key.Key_1 + held.index(asked.shows[0]))
+    return [number, Qt.Key.Key_Return]
+
+
+def test_the_rulebook_opens_at_what_the_page_speaks_of(
+    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
+) -> None:
+    begin(house, window, qtbot, "lost_cities")
+    for number, _ in enumerate(gestures(house, "lost_cities")):
+        if lesson_of("lost_cities").pages[number].clause == "LOST-5.3":
+            break
+    assert house.table.shown is not None
+    qtbot.wait(100)
+    person.press(Qt.Key.Key_R)
+    until(qtbot, lambda: window.property("page") == "rulebook")
+    assert house.rulebook.property("section") == "drawing"

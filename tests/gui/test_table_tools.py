@@ -5,7 +5,6 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from divan.app.wiring import House
@@ -79,25 +78,6 @@ def test_a_hint_says_what_and_why(
     assert house.table.property("hint") == "", "it spoke of the moment before"
 
 
-def test_the_pace_of_one_move_at_a_time_waits_for_the_person(
-    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
-) -> None:
-    house.settings.change("pace", "step")
-    play(house, window, qtbot, "STEP")
-    discard(house, qtbot)
-    draw(house, qtbot)
-    until(qtbot, lambda: house.table.property("awaiting") == "step")
-    assert ply(house) == 2
-    assert pill(person) == "The next move waits for you"
-    person.press(Qt.Key.Key_Space)
-    until(qtbot, lambda: ply(house) == 3)
-    person.click(person.middle(person.button("Pace of the opponents")))
-    person.click(person.middle(person.button("Instant")))
-    until_turn(house, qtbot)
-    assert ply(house) == 4
-    assert house.settings.property("pace") == "instant"
-
-
 def test_a_round_ends_with_its_sheet_and_the_next_begins_when_the_person_has_read_it(
     house: House, window: QQuickWindow, qtbot: QtBot, person: Person
 ) -> None:
@@ -113,7 +93,7 @@ def test_a_round_ends_with_its_sheet_and_the_next_begins_when_the_person_has_rea
         draw(house, qtbot)
     assert house.table.property("sheetShown")
     assert person.item(text=house.table.property("sheet")["title"]).isVisible()
-    assert pill(person) == "The next round waits for you"
+    assert person.pill() == "The next round waits for you"
     person.press(Qt.Key.Key_Return)
     until(qtbot, lambda: not house.table.property("sheetShown"))
     until_turn(house, qtbot)
@@ -189,7 +169,7 @@ def test_a_replay_goes_to_and_fro(
     assert ply(house) == last
     person.click(person.middle(person.button("One move back")))
     assert ply(house) == last - 1
-    assert pill(person) == f"Replay: move {last - 1} of {last}"
+    assert person.pill() == f"Replay: move {last - 1} of {last}"
     for key, moment in (
         (Qt.Key.Key_Home, 0),
         (Qt.Key.Key_Left, 0),
@@ -201,7 +181,7 @@ def test_a_replay_goes_to_and_fro(
     ):
         person.press(key)
         assert ply(house) == moment
-    assert pill(person) == f"Replay: move {last} of {last}"
+    assert person.pill() == f"Replay: move {last} of {last}"
     person.press(Qt.Key.Key_Home)
     person.press(Qt.Key.Key_Space)
     until(qtbot, lambda: ply(house) == 1)
@@ -209,13 +189,6 @@ def test_a_replay_goes_to_and_fro(
     assert person.button("Play").isVisible(), "it stands still again"
     house.table.pick(hand(house)[0])
     assert drawn(house)["picked"] == "", "a replay is only looked at"
-
-
-def pill(person: Person) -> str:
-    """Return what the pill in the bar says."""
-    (found,) = person.items(lambda item: item.metaObject().className().startswith("PhasePill"))
-    prompt = found.property("prompt")
-    return ": ".join(part for part in (prompt["who"], prompt["what"]) if part)
 
 
 def test_the_language_is_switched_in_mid_game(
@@ -282,56 +255,6 @@ def test_a_resize_while_cards_are_dealt_does_no_harm(
     assert all(area.contains(person.middle(card)) for card in person.hand())
 
 
-def test_any_click_finishes_what_moves(
-    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
-) -> None:
-    """Animation never blocks: a click in mid-deal lets every card lie where it belongs."""
-    house.settings.change("motion", "full")
-    play(house, window, qtbot, "SKIP")
-    qtbot.wait(80)
-    QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=QPoint(640, 60))
-    qtbot.wait(30)
-    assert not [card for card in person.hand() if card.property("flying")]
-
-
-def test_the_promise_is_shown_before_and_the_seed_after(
-    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
-) -> None:
-    play(house, window, qtbot, "PROMISE")
-    person.click(person.middle(person.button("More")))
-    person.click(person.middle(person.button("Fair deal")))
-    assert person.item(text=house.table.property("promise")).isVisible()
-    assert house.table.property("seed") == ""
-    person.press(Qt.Key.Key_Escape)
-    house.table.resign()
-    until(qtbot, lambda: house.table.property("over"))
-    assert house.table.property("seed") == "PROMISE"
-
-
-def test_a_match_that_is_over_is_verified_from_its_menu(
-    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
-) -> None:
-    play(house, window, qtbot, "VERIFY")
-    discard(house, qtbot)
-    person.click(person.middle(person.button("More")))
-    person.click(person.middle(person.button("Fair deal")))
-    assert not house.deal.property("over")
-    house.table.resign()
-    until(qtbot, lambda: house.deal.property("over"))
-    person.press(Qt.Key.Key_Escape)
-    person.click(person.middle(person.button("Look at the table")))
-    person.click(person.middle(person.button("More")))
-    person.click(person.middle(person.button("Verify the deal")))
-    assert house.deal.property("seed") == "VERIFY"
-    findings = house.deal.property("findings")
-    assert [finding["holds"] for finding in findings] == [True] * 3
-    for finding in findings:
-        assert person.item(text=finding["text"]).isVisible()
-
-
-# Bots alone
-
-
 def test_where_only_bots_play_there_is_nothing_to_give_up_take_back_or_ask(
     house: House, window: QQuickWindow, qtbot: QtBot
 ) -> None:
@@ -362,52 +285,6 @@ def test_a_person_may_give_up_until_the_match_is_over(
     house.table.resign()
     until(qtbot, lambda: house.table.property("over"))
     assert house.table.property("mayResign") is False
-
-
-def test_what_is_shown_of_the_deal_can_be_copied(
-    house: House, window: QQuickWindow, qtbot: QtBot, person: Person
-) -> None:
-    play(house, window, qtbot, "COPY")
-    promise = house.table.property("promise")
-    person.click(person.middle(person.button("More")))
-    person.click(person.middle(person.button("Fair deal")))
-    person.click(person.middle(person.button("Copy")))
-    assert QGuiApplication.clipboard().text() == promise
-    assert person.button("Copied").isVisible()
-    house.table.resign()
-    until(qtbot, lambda: house.table.property("over"))
-    person.click(person.middle(person.button("Copied")))
-    assert QGuiApplication.clipboard().text() == f"{promise}\nCOPY"
-
-
-def test_a_pace_chosen_anywhere_holds_for_the_match_on_the_table(
-    house: House, window: QQuickWindow, qtbot: QtBot
-) -> None:
-    house.settings.change("pace", "step")
-    play(house, window, qtbot, "SETTINGS PACE")
-    discard(house, qtbot)
-    draw(house, qtbot)
-    until(qtbot, lambda: house.table.property("awaiting") == "step")
-    house.settings.change("pace", "instant")
-    until_turn(house, qtbot)
-    assert ply(house) == 4
-
-
-def test_jumping_to_the_end_leaves_the_chosen_pace_as_it_is(
-    house: House, window: QQuickWindow, qtbot: QtBot
-) -> None:
-    house.settings.change("pace", "step")
-    play(house, window, qtbot, "JUMP")
-    discard(house, qtbot)
-    draw(house, qtbot)
-    house.table.jumpToEnd()
-    until_turn(house, qtbot)
-    assert ply(house) == 4
-    assert house.settings.property("pace") == "step"
-    discard(house, qtbot)
-    house.settings.change("pace", "step")
-    draw(house, qtbot)
-    until(qtbot, lambda: house.table.property("awaiting") == "step")
 
 
 def test_updates_of_an_earlier_opening_are_dropped(

@@ -54,6 +54,12 @@ class Person:
         held = [card for card in cards if card.property("zone") == "hand"]
         return sorted(held, key=lambda card: card.property("place"))
 
+    def pill(self) -> str:
+        """Return what the pill in the bar says."""
+        (found,) = self.items(lambda item: item.metaObject().className().startswith("PhasePill"))
+        prompt = found.property("prompt")
+        return ": ".join(part for part in (prompt["who"], prompt["what"]) if part)
+
     def middle(self, item: QQuickItem) -> QPoint:
         """Return where a person would point at ``item``: its middle, in the window."""
         point = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))

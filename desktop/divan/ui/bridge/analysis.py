@@ -8,12 +8,12 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from divan.bots.bot import Unit
-from divan.session.analysis import AnyVerdict, Decided, can_be_analysed, costliest, decisions
+from divan.session.analysis import AnyVerdict, can_be_analysed, costliest
 from divan.session.analyst import Analyst, Finding, Finished, Judged, Missed
-from divan.session.library import OpenMatch
 from divan.session.question import Thinkers
 from divan.session.store.store import Store
 from divan.session.verdicts import keep_verdicts, read_verdicts
+from divan.ui.bridge.analysis_subject import Subject
 from divan.ui.bridge.analysis_words import BOT, COSTS, PERCENT, AnalysisWords, Row
 from divan.ui.bridge.table import TableBridge
 from divan.ui.chart import ticks
@@ -40,34 +40,6 @@ LEAST_TOP: Final = 0.5
 TENTHS: Final = 10
 
 
-class _Subject:
-    """The match that is analysed, and what is known about it."""
-
-    def __init__(self, opened: OpenMatch, verdicts: tuple[AnyVerdict, ...]) -> None:
-        self.opened = opened
-        self.decisions = tuple(decisions(opened.match))
-        self.verdicts = {verdict.ply: verdict for verdict in verdicts}
-        self.missed: set[int] = set()
-        self.cancelled = False
-
-    @property
-    def open(self) -> tuple[Decided, ...]:
-        """What is still to be judged."""
-        return tuple(each for each in self.decisions if each.ply not in self.verdicts)
-
-    @property
-    def found(self) -> tuple[AnyVerdict, ...]:
-        """The verdicts there are, in order."""
-        return tuple(
-            self.verdicts[each.ply] for each in self.decisions if each.ply in self.verdicts
-        )
-
-    def is_of(self, opened: OpenMatch) -> bool:
-        """Tell whether ``opened`` is the same match in the same course."""
-        mine, other = self.opened.match, opened.match
-        return (mine.id, mine.record) == (other.id, other.record)
-
-
 @QmlElement
 @QmlUncreatable("made by the application")
 class AnalysisBridge(QObject):  # type: ignore[operator]
@@ -92,7 +64,7 @@ class AnalysisBridge(QObject):  # type: ignore[operator]
         self._store = store
         self._thinkers = thinkers
         self._languages = languages
-        self._subject: _Subject | None = None
+        self._subject: Subject | None = None
         self._words: AnalysisWords | None = None
         self._analyst: Analyst | None = None
         self._ticket = 0
@@ -120,7 +92,7 @@ class AnalysisBridge(QObject):  # type: ignore[operator]
             return
         if self._subject is None or not self._subject.is_of(opened):
             self.close()
-            self._subject = _Subject(opened, read_verdicts(self._store, opened.match))
+            self._subject = Subject(opened, read_verdicts(self._store, opened.match))
         else:
             self._subject.opened = opened
         self._words = AnalysisWords(opened, self._languages)
