@@ -5,7 +5,7 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import Final
 
-from release import debian_root, try_linux, try_python, try_start, try_windows
+from release import debian_root, try_linux, try_python, try_recipes, try_start, try_windows
 from release.bars import Bars
 from release.checksums import stale
 from release.frozen import WORK
@@ -23,6 +23,7 @@ def verify(out: Path, kinds: Collection[str]) -> bool:
     PICTURES.mkdir(parents=True)
     wrong = stale(out)
     bars.hold("every file has its checksum", not wrong, ", ".join(wrong))
+    try_recipes.run(bars)
     if "linux" in kinds:
         _linux(bars, out)
     if "windows" in kinds:

@@ -1,0 +1,44 @@
+"""Shows that the recipes for other machines, and what tells of the app, please those who read them.
+
+Each is read by the tool that reads it on those machines or by a linter of its format.
+"""
+
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from tasks.root import ROOT
+
+from release.bars import Bars
+from release.version import APP_ID, filled
+
+PACKAGING: Final = ROOT / "packaging"
+SCRIPTS: Final = (PACKAGING / "macos" / "build.sh", PACKAGING / "appimage" / "build.sh")
+FLATPAK: Final = PACKAGING / "flatpak" / f"{APP_ID}.yml"
+MENU: Final = PACKAGING / "linux" / f"{APP_ID}.desktop"
+METAINFO: Final = PACKAGING / "linux" / f"{APP_ID}.metainfo.xml"
+
+
+def run(bars: Bars) -> None:
+    """Let each recipe be read."""
+    scripts = [str(script) for script in SCRIPTS]
+    _read(bars, "the scripts for macOS and AppImage", ["shellcheck", *scripts])
+    _read(bars, "the manifest for Flatpak", ["flatpak-builder", "--show-manifest", str(FLATPAK)])
+    _read(bars, "the menu's entry", ["desktop-file-validate", str(MENU)])
+    with tempfile.TemporaryDirectory() as folder:
+        told = Path(folder) / METAINFO.name
+        told.write_text(filled(METAINFO), encoding="utf-8")
+        _read(bars, "the AppStream metadata", ["appstreamcli", "validate", "--no-net", str(told)])
+
+
+def _read(bars: Bars, what: str, command: list[str]) -> None:
+    tool = command[0]
+    claim = f"{tool} finds nothing wrong with {what}"
+    if shutil.which(tool) is None:
+        bars.skip(claim, "it is not here")
+        return
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    found = "" if done.returncode == 0 else done.stdout + done.stderr
+    bars.hold(claim, done.returncode == 0, found)
