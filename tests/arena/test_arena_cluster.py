@@ -4,12 +4,18 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import cycle, islice
 
 import pytest
 
 from divan.arena.cluster import MISSING, DaskCluster, ExtraMissing
 from divan.arena.fixture import play
 from divan.arena.place import WorkersLost, play_all
+from divan.arena.pool import LocalPool
+from divan.arena.schedule import paired_deals
+from divan.core.manifest import Manifest
+from divan.core.record import Level
+from divan.games import find_games
 from helpers.fixtures import fixtures
 
 
@@ -47,6 +53,18 @@ def test_the_cluster_plays_what_one_process_plays(scheduler: str) -> None:
     matches = fixtures(8)
     with DaskCluster(scheduler) as cluster:
         assert play_all(cluster, matches) == [play(match) for match in matches]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", find_games(), ids=lambda game: game.id)
+def test_three_hundred_matches_of_every_game_end_alike_here_and_there(
+    scheduler: str, game: Manifest
+) -> None:
+    bots = [level.value for level in islice(cycle(Level), game.players[0])]
+    options = game.load_rules().presets[0].options
+    matches = list(islice(paired_deals(game, options, bots, "DASK"), 300))
+    with DaskCluster(scheduler) as cluster, LocalPool() as pool:
+        assert play_all(cluster, matches) == play_all(pool, matches)
 
 
 def test_a_killed_workers_match_is_played_again(scheduler: str) -> None:
