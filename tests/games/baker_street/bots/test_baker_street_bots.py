@@ -166,6 +166,13 @@ def test_the_better_a_bot_the_sooner_it_dares() -> None:
     assert confidences == sorted(confidences, reverse=True)
 
 
+def test_mycroft_alone_asks_by_what_he_would_learn() -> None:
+    begun = opening(RULES, new_record("baker_street", RULES, SOURCE, (PERSON,) * 3, "ASK"))
+    seat = RULES.to_act(begun.state)[0]
+    codes = [decide(begun, seat, level).reason.code for level in LEVELS]
+    assert codes == ["ask_open", "ask_open", "ask_open", "ask_news"]
+
+
 def test_tempers_differ_by_match_and_change_what_is_minded() -> None:
     hands = [cards(f"{one}, {other}") for one, other in product(_SOME, _SOME) if one < other]
     assert {temper_of(hand) for hand in hands} == set(Temper)

@@ -24,17 +24,17 @@ def ask(mind: Mind) -> Decision:
     """Choose by the bits that the clues with either thing on them would tell, or by rule of
     thumb.
     """
-    weighs = mind.habits.weighs
-    wanted, both = _by_news(mind) if weighs else (_by_thumb(mind), {})
+    inquires = mind.habits.inquires
+    wanted, both = _by_news(mind) if inquires else (_by_thumb(mind), {})
     rated = [
         (wanted[one] + wanted[other] - both.get(frozenset((one, other)), 0.0), one, other)
         for one, other in combinations(_THINGS, 2)
     ]
     rated.sort(key=lambda found: -found[0])
     _, one, other = rated[0]
-    reason = Reason("ask_news" if weighs else "ask_open", {"one": one, "other": other})
+    reason = Reason("ask_news" if inquires else "ask_open", {"one": one, "other": other})
     ratings = tuple(Rated(request(one, other), value) for value, one, other in rated)
-    return Decision(request(one, other), reason, ratings, Unit.BITS if weighs else Unit.WEIGHED)
+    return Decision(request(one, other), reason, ratings, Unit.BITS if inquires else Unit.WEIGHED)
 
 
 def request(one: str, other: str) -> AskFor:

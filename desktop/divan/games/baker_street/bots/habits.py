@@ -25,15 +25,17 @@ class Habits(msgspec.Struct, frozen=True):
     """How an opponent thinks.
 
     ``kinds`` are the clues it makes use of, ``memory`` how many of the clues it read last it
-    remembers. With ``weighs`` it asks and trades by what it expects to learn. It hands a
-    solution in that is at least as likely as ``confidence``, which goes down by
-    ``impatience`` a round. ``care`` is how much it minds what others learn from it, per
-    bit it hopes to learn itself; ``thrift`` what a point of value is worth to keep, in bits.
+    remembers. With ``weighs`` it trades by what it expects to learn, with ``inquires`` it asks
+    by that too; without, by rules of thumb. It hands a solution in that is at least as likely
+    as ``confidence``, which goes down by ``impatience`` a round. ``care`` is how much it minds
+    what others learn from it, per bit it hopes to learn itself; ``thrift`` what a point of value
+    is worth to keep, in bits.
     """
 
     kinds: frozenset[Kind]
     memory: int
     weighs: bool
+    inquires: bool
     confidence: float
     impatience: float
     care: float
@@ -50,6 +52,7 @@ HABITS: Final = {
         kinds=_PLAIN,
         memory=36,
         weighs=False,
+        inquires=False,
         confidence=0.5,
         impatience=0.05,
         care=0.0,
@@ -59,24 +62,28 @@ HABITS: Final = {
         kinds=_ALL,
         memory=_EVERYTHING,
         weighs=False,
+        inquires=False,
         confidence=0.5,
         impatience=0.03,
         care=0.0,
         thrift=0.0,
     ),
+    # She trades shrewdly, asks by feeling, and dares early.
     Level.ADLER: Habits(
         kinds=_ALL,
         memory=_EVERYTHING,
         weighs=True,
-        confidence=0.3,
+        inquires=False,
+        confidence=0.15,
         impatience=0.02,
-        care=0.15,
+        care=0.025,
         thrift=0.01,
     ),
     Level.MYCROFT: Habits(
         kinds=_ALL,
         memory=_EVERYTHING,
         weighs=True,
+        inquires=True,
         confidence=0.15,
         impatience=0.0,
         care=0.4,
