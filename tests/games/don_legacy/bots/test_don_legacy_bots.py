@@ -14,8 +14,9 @@ from divan.core.record import PERSON, Level, new_record
 from divan.core.view import View
 from divan.games.don_legacy.bots import BOTS
 from divan.games.don_legacy.bots.knowledge import known
+from divan.games.don_legacy.bots.levels import CHARACTERS
 from divan.games.don_legacy.bots.outlook import set_hope
-from divan.games.don_legacy.rules.cards import FACE_DOWN, FULL_DECK
+from divan.games.don_legacy.rules.cards import FACE_DOWN, FULL_DECK, Ability
 from divan.games.don_legacy.rules.events import (
     DonLegacyEvent,
     Exchanged,
@@ -179,6 +180,19 @@ class TestChoices:
         options = DonLegacyOptions(hand_limit="hard_five", take_mystery="action")
         shown = table(hand, "receipt-1a", phase=Phase.WRAP_UP, drew=True, options=options)
         assert decide(seen(shown)).move == Discard(card("record-1a"))
+
+
+class TestLevels:
+    def test_mycroft_weighs_cards_by_the_rules_that_are_played(self) -> None:
+        mycroft = CHARACTERS[Level.MYCROFT]
+        by_source, by_lively = map(mycroft.temper_under, (SOURCE, LIVELY))
+        assert by_source.keep[Ability.ARCHIVE] > by_lively.keep[Ability.ARCHIVE]
+        assert by_source.foresight > by_lively.foresight
+
+    @pytest.mark.parametrize("level", [Level.WIGGINS, Level.WATSON, Level.ADLER])
+    def test_the_others_weigh_them_alike_whatever_is_played(self, level: Level) -> None:
+        character = CHARACTERS[level]
+        assert character.temper_under(SOURCE) == character.temper_under(LIVELY)
 
 
 def _four_other_sets() -> tuple[str, ...]:

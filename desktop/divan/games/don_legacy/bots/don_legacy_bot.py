@@ -30,7 +30,7 @@ class DonLegacyBot(Bot[View[Table, DonLegacyEvent]]):
         """Choose the move that looks best, after the slips of the level."""
         character, chance = self._character, random.Random(seed)  # noqa: S311
         knowledge = known(view, character.memory)
-        temper = character.temper
+        temper = character.temper_under(view.table.options)
         weighed = weigh(view.table, view.seat, knowledge.unseen, knowledge.held, temper)
         if character.search:
             weighed = try_out(view.table, view.seat, knowledge, weighed, seed, clock)
@@ -45,9 +45,8 @@ class DonLegacyBot(Bot[View[Table, DonLegacyEvent]]):
         """Try both moves out on the same deals, whatever the level."""
         decision = self.decide(view, seed, clock)
         knowledge = known(view, self._character.memory)
-        weighed = weigh(
-            view.table, view.seat, knowledge.unseen, knowledge.held, self._character.temper
-        )
+        temper = self._character.temper_under(view.table.options)
+        weighed = weigh(view.table, view.seat, knowledge.unseen, knowledge.held, temper)
         both = [each for each in weighed if each.move in (decision.move, made)]
         outcomes = average_leads(view.table, view.seat, knowledge, both, seed, DEALS)
         ratings = [
