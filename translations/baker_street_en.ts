@@ -1432,6 +1432,10 @@
         <translation>Accept the offer of {player} and pay with {cards}: that gives away least.</translation>
     </message>
     <message>
+        <source>Accept the offer of {player} too, and pay with {cards}.</source>
+        <translation>Accept the offer of {player} too, and pay with {cards}.</translation>
+    </message>
+    <message>
         <source>Accept no further offer: it would cost more than it tells.</source>
         <translation>Accept no further offer: it would cost more than it tells.</translation>
     </message>

@@ -1417,6 +1417,10 @@
         <translation>پیشنهاد {player} را بپذیرید و با {cards} بپردازید: کمترین چیز را لو می‌دهد.</translation>
     </message>
     <message>
+        <source>Accept the offer of {player} too, and pay with {cards}.</source>
+        <translation>پیشنهاد {player} را هم بپذیرید و با {cards} بپردازید.</translation>
+    </message>
+    <message>
         <source>Accept no further offer: it would cost more than it tells.</source>
         <translation>پیشنهاد دیگری نپذیرید: بیش از آنچه می‌گوید هزینه دارد.</translation>
     </message>

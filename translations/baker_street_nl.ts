@@ -885,12 +885,12 @@
     <message>
         <source>You ask about</source>
         <comment>followed by two names</comment>
-        <translation>Jij vraagt om</translation>
+        <translation>Jij vraagt naar</translation>
     </message>
     <message>
         <source>{player} asks about</source>
         <comment>followed by two names</comment>
-        <translation>{player} vraagt om</translation>
+        <translation>{player} vraagt naar</translation>
     </message>
     <message>
         <source>and</source>
@@ -1218,11 +1218,11 @@
     </message>
     <message>
         <source>You asked about {things}</source>
-        <translation>Je vroeg om {things}</translation>
+        <translation>Je vroeg naar {things}</translation>
     </message>
     <message>
         <source>{player} asked about {things}</source>
-        <translation>{player} vroeg om {things}</translation>
+        <translation>{player} vroeg naar {things}</translation>
     </message>
     <message>
         <source>You offered {value}</source>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>Ask about {one} and {other}: clues about them would tell you most.</source>
-        <translation>Vraag om {one} en {other}: daar leer je het meest van; het zijn de aanwijzingen die je mist.</translation>
+        <translation>Vraag naar {one} en {other}: daar leer je het meest van; het zijn de aanwijzingen die je mist.</translation>
     </message>
     <message>
         <source>Offer {cards}: {player} has read that already, and you get something for it.</source>
@@ -1430,6 +1430,10 @@
     <message>
         <source>Accept the offer of {player} and pay with {cards}: that gives away least.</source>
         <translation>Neem het aanbod van {player} aan en betaal met {cards}: dan geef je het minst weg.</translation>
+    </message>
+    <message>
+        <source>Accept the offer of {player} too, and pay with {cards}.</source>
+        <translation>Neem ook het aanbod van {player} aan en betaal met {cards}.</translation>
     </message>
     <message>
         <source>Accept no further offer: it would cost more than it tells.</source>
@@ -1463,7 +1467,7 @@
     </message>
     <message>
         <source>Ask about {one} and {other}.</source>
-        <translation>Vraag om {one} en {other}.</translation>
+        <translation>Vraag naar {one} en {other}.</translation>
     </message>
     <message>
         <source>Offer {cards}.</source>
@@ -1778,7 +1782,7 @@
     </message>
     <message>
         <source>Ask about the Governess, to hear what the Singer says, and about the study, which stands on all of Molly Hooper&apos;s strong clues. Click both, then click Ask.</source>
-        <translation>Vraag om de gouvernante, want je wilt horen wat de zangeres zegt, en om de studeerkamer, want die staat op alle sterke aanwijzingen van Molly Hooper. Klik op allebei en dan op Vragen.</translation>
+        <translation>Vraag naar de gouvernante, want je wilt horen wat de zangeres zegt, en naar de studeerkamer, want die staat op alle sterke aanwijzingen van Molly Hooper. Klik op allebei en dan op Vragen.</translation>
     </message>
     <message>
         <source>Watson offers clues worth 4; which ones, you only see after the trade. Click his envelope: cards of yours worth 2, 1 and 1 are chosen to pay for it. Then click Trade.</source>
@@ -1790,7 +1794,7 @@
     </message>
     <message>
         <source>Watson asks about the Doctor and the library; Irene&apos;s offer is sealed already. He must pay at least what he gets: click the Doctor&apos;s card, or drag it to Your offer, then click Offer 1.</source>
-        <translation>Watson vraagt om de dokter en de bibliotheek; het aanbod van Irene is al verzegeld. Hij moet minstens evenveel betalen als hij krijgt: klik op de kaart van de dokter, of sleep haar naar Jouw aanbod, en klik dan op Bied 1 aan.</translation>
+        <translation>Watson vraagt naar de dokter en de bibliotheek; het aanbod van Irene is al verzegeld. Hij moet minstens evenveel betalen als hij krijgt: klik op de kaart van de dokter, of sleep haar naar Jouw aanbod, en klik dan op Bied 1 aan.</translation>
     </message>
     <message>
         <source>Watson took both offers. He paid you with a claim that nobody confirms, so it proves nothing yet. Do as he does: pay with what tells the other least.</source>
@@ -1798,7 +1802,7 @@
     </message>
     <message>
         <source>Irene asks about the kitchen and the dining room. Neither stands on a card of yours, so you have nothing to offer: click Pass.</source>
-        <translation>Irene vraagt om de keuken en de eetkamer. Die staan op geen van je kaarten, dus valt er niets aan te bieden: klik op Passen.</translation>
+        <translation>Irene vraagt naar de keuken en de eetkamer. Die staan op geen van je kaarten, dus valt er niets aan te bieden: klik op Passen.</translation>
     </message>
     <message>
         <source>Watson passed too, so Irene drew three cards from the stack and paid nothing for them. That is why you should nearly always offer something.</source>

@@ -53,13 +53,15 @@ class Rated(msgspec.Struct, frozen=True):
 class Decision(msgspec.Struct, frozen=True):
     """A bot's answer: its move, why, and how it rates every move it looked at, best first.
 
-    A weak bot may choose another move than the one it rates best.
+    A weak bot may choose another move than the one it rates best. ``then`` is what it means to
+    do next, where a turn takes several moves that it chose together.
     """
 
     move: Move
     reason: Reason
     ratings: tuple[Rated, ...] = ()
     unit: Unit = Unit.WEIGHED
+    then: tuple[Move, ...] = ()
 
     def rating(self, move: Move) -> float | None:
         """Return how ``move`` is rated, or None where it was not looked at."""

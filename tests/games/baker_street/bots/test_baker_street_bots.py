@@ -10,7 +10,7 @@ from divan.bots.bot import Clock, Decision
 from divan.core.chance import decision_seed
 from divan.core.fold import AnyPosition, Position, advance, opening, view_of
 from divan.core.history import History
-from divan.core.record import PERSON, Level, new_record
+from divan.core.record import PERSON, Level, Player, new_record
 from divan.core.seat import Seat
 from divan.games.baker_street.bots import BOTS
 from divan.games.baker_street.bots.habits import HABITS, Temper, minded, temper_of
@@ -24,7 +24,7 @@ from divan.games.baker_street.rules.moves import (
 )
 from divan.games.baker_street.rules.options import SHARP, SOURCE, BakerStreetOptions
 from divan.games.baker_street.rules.state import Phase
-from divan.games.baker_street.view.hints import hint_sentence
+from divan.games.baker_street.view.hints import advised, hint_sentence
 from divan.games.baker_street.view.words import Words
 from helpers.baker_street import DECK, RIGHT, RULES, after, ask, cards, offer, table
 from helpers.speakers import PlainSpeaker
@@ -116,6 +116,32 @@ def test_a_bot_pays_no_more_than_it_must() -> None:
     for level in LEVELS:
         chosen = decide(Position(3, state, History()), 0, level)
         assert chosen.move == Accept(1, cards("L4 rat_poison"))
+
+
+def test_a_hint_names_every_offer_that_should_be_accepted() -> None:
+    state, _ = after(
+        table(
+            "L4 hatpin, H1 library 1, L4 rat_poison",
+            "V2 robbie conservatory",
+            "H1 hall 1",
+        ),
+        (0, ask("robbie hall")),
+        (1, offer("V2 robbie conservatory")),
+        (2, offer("H1 hall 1")),
+    )
+    chosen = decide(Position(3, state, History()), 0, Level.MYCROFT)
+    moves = (chosen.move, *chosen.then)
+    assert {move.seat for move in moves if isinstance(move, Accept)} == {1, 2}
+    for move in moves:
+        state, _ = after(state, (0, move))
+    watson, irene = Player(Level.WATSON), Player(Level.ADLER)
+    words = Words(PlainSpeaker(), (PERSON, watson, irene), 0, lambda name: name)
+    told = hint_sentence(chosen, words)
+    assert "offer of Watson" in told
+    assert "offer of Irene" in told
+    ringed = advised(chosen)
+    assert {"offer.1", "offer.2"} < set(ringed)
+    assert len(ringed) == 2 + sum(len(move.payment) for move in moves)
 
 
 def test_a_bot_keeps_the_cards_that_pay_best() -> None:

@@ -31,23 +31,18 @@ def pay(mind: Mind) -> Decision:
     if not plans:
         stop = Exchange() if table.payments else Decline()
         return Decision(stop, Reason("pay_enough"), (), Unit.BITS)
-    ratings = [Rated(Accept(*plan[0]), value) for plan, value in plans if plan]
+    plans.sort(key=lambda found: -found[1])
+    ratings = [Rated(Accept(*plan[0]), value) for plan, value in plans]
     if table.payments:
         ratings.append(Rated(Exchange(), 0.0))
-    ratings.sort(key=lambda found: -found.value)
+        ratings.sort(key=lambda found: -found.value)
     best = ratings[0]
-    if isinstance(best.move, Accept):
-        reason = Reason(
-            "pay_worth",
-            {
-                "seat": best.move.seat,
-                "value": offers[best.move.seat],
-                "paid": total(best.move.payment),
-            },
-        )
-    else:
-        reason = Reason("pay_enough")
-    return Decision(best.move, reason, tuple(ratings), Unit.BITS)
+    if not isinstance(best.move, Accept):
+        return Decision(best.move, Reason("pay_enough"), tuple(ratings), Unit.BITS)
+    seat, payment = best.move.seat, best.move.payment
+    reason = Reason("pay_worth", {"seat": seat, "value": offers[seat], "paid": total(payment)})
+    then = tuple(Accept(*step) for step in plans[0][0][1:])
+    return Decision(best.move, reason, tuple(ratings), Unit.BITS, then)
 
 
 def worth_of_accepting(mind: Mind, seat: Seat, payment: tuple[Card, ...]) -> float:

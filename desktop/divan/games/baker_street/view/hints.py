@@ -1,5 +1,7 @@
 """An opponent's decision as a sentence. No Qt."""
 
+from collections.abc import Iterator
+
 from divan.bots.bot import Decision, Reason
 from divan.core.move import Move
 from divan.games.baker_street.rules.cards import Card
@@ -44,8 +46,7 @@ def hint_sentence(decision: Decision, words: Words) -> str:
         case "pass_dear":
             return words.say(texts.HINT_PASS_DEAR, player=words.name(int(told["asker"])))
         case "pay_worth":
-            player = words.name(int(told["seat"]))
-            return words.say(texts.HINT_PAY, player=player, cards=_cards(decision, words))
+            return _payments(decision, words)
         case "pay_enough":
             refused = isinstance(decision.move, Decline)
             return words.say(texts.HINT_DECLINE if refused else texts.HINT_STOP)
@@ -98,8 +99,8 @@ def advised(decision: Decision) -> tuple[str, ...]:
             return (*map(suspect_zone, suspects), *map(room_zone, rooms))
         case Offer(cards) | Discard(cards):
             return tuple(map(card_id, cards))
-        case Accept(seat, payment):
-            return (offer_zone(seat), *map(card_id, payment))
+        case Accept():
+            return tuple(_of_payments((decision.move, *decision.then)))
         case HandIn(solution):
             return (
                 accuse_zone(solution.murderer, solution.motive),
@@ -107,6 +108,24 @@ def advised(decision: Decision) -> tuple[str, ...]:
             )
         case _:
             return ()
+
+
+def _payments(decision: Decision, words: Words) -> str:
+    """Return which offers to accept, one after another: all are traded at once."""
+    sentences: list[str] = []
+    for move in (decision.move, *decision.then):
+        if isinstance(move, Accept):
+            text = texts.HINT_PAY_TOO if sentences else texts.HINT_PAY
+            cards = _names(move.payment, words)
+            sentences.append(words.say(text, player=words.name(move.seat), cards=cards))
+    return " ".join(sentences)
+
+
+def _of_payments(moves: tuple[Move, ...]) -> Iterator[str]:
+    for move in moves:
+        if isinstance(move, Accept):
+            yield offer_zone(move.seat)
+            yield from map(card_id, move.payment)
 
 
 def _solution(reason: Reason) -> Solution:
@@ -121,8 +140,6 @@ def _cards(decision: Decision, words: Words) -> str:
     match decision.move:
         case Offer(chosen) | Discard(chosen):
             cards = chosen
-        case Accept(payment=payment):
-            cards = payment
     return _names(cards, words)
 
 

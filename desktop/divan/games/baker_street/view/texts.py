@@ -256,6 +256,9 @@ HINT_PASS_DEAR: Final = text(
 HINT_PAY: Final = text(
     "baker_street", "Accept the offer of {player} and pay with {cards}: that gives away least."
 )
+HINT_PAY_TOO: Final = text(
+    "baker_street", "Accept the offer of {player} too, and pay with {cards}."
+)
 HINT_STOP: Final = text(
     "baker_street", "Accept no further offer: it would cost more than it tells."
 )
