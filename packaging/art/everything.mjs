@@ -64,11 +64,13 @@ function* lastCall() {
 function* donLegacy() {
   for (const symbol of Object.keys(DON_SYMBOLS)) {
     yield [`mystery-${symbol}.svg`, mystery(symbol)];
+    yield [`mystery-${symbol}-right.svg`, mystery(symbol, true)];
     yield [`sign-${symbol}.svg`, donSign(symbol)];
     yield [`tile-${symbol}.svg`, donTile(symbol)];
   }
   for (const name of MOTIFS) {
     yield [`clue-${name}.svg`, clue(name)];
+    yield [`clue-${name}-right.svg`, clue(name, true)];
     yield [`sign-${name}.svg`, motif(name)];
   }
   yield ["emblem.svg", donEmblem()];

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
@@ -23,6 +23,7 @@ from helpers.people import Person
 from helpers.reader import Reader
 from helpers.tables import (
     drawn,
+    ply,
     until,
 )
 
@@ -230,3 +231,39 @@ def test_the_switch_lets_a_card_be_discarded_after_the_draw(
     until(qtbot, lambda: house.table.property("mayAct") or house.table.property("over"))
     events = [entry.plain for entry in house.table.shown.log] if house.table.shown else []
     assert any("You discarded" in line for line in events), card
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_in_a_crowded_hand_each_card_shows_the_side_at_which_reading_begins(
+    house: House, put: Put, person: Person, language: str
+) -> None:
+    house.settings.change("language", language)
+    put(lambda position: position.state.left <= 5 and acting(0)(position), seats=2)
+    held = sorted(person.hand(), key=lambda card: person.middle(card).x())
+    assert len(held) > 15
+    heights = [card.z() for card in held]
+    assert heights == sorted(heights, reverse=language == "fa")
+    for card in held[5], held[-5]:
+        QTest.mouseMove(person.window, QPoint(5, 5))
+        person.wait()
+        edge = 0.1 if language == "en" else 0.9
+        point = card.mapToScene(QPointF(card.width() * edge, card.height() * 0.5)).toPoint()
+        QTest.mouseMove(person.window, point)
+        person.wait()
+        assert card.property("pointed")
+
+
+def test_the_last_line_of_the_log_is_in_sight_though_it_takes_two_rows(
+    house: House, put: Put, person: Person, qtbot: QtBot
+) -> None:
+    put(lambda position: position.ply >= 40 and allows(Deduce)(position), seats=2)
+    before = ply(house)
+    person.click(person.visible_part(person.card("fingerprint-deduction")))
+    person.click(person.middle(person.zone("seat.1")))
+    until(qtbot, lambda: ply(house) > before)
+    person.wait(200)
+    (log,) = person.items(lambda item: item.metaObject().className().startswith("LogPanel"))
+    (line,) = [each for each in log.property("contentItem").childItems() if each.property("last")]
+    foot = line.mapToItem(log, QPointF(0, line.height())).y()
+    assert line.height() > 40, "it takes two rows"
+    assert foot == pytest.approx(log.height(), abs=1)

@@ -118,6 +118,7 @@ CardTable {
         cardWidth: 134
         step: 142
         turn: 0
+        showsRight: Theme.rightToLeft
         z: 10
         x: Theme.px(8)
         y: Theme.px(table.high - 204)

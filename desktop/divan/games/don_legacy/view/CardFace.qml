@@ -12,6 +12,7 @@ GameFace {
     readonly property real k: width / 112
     readonly property bool clue: face?.kind === "clue"
     readonly property string ground: face?.motif ? "clue-" + face.motif : face?.symbol ? "mystery-" + face.symbol : ""
+    readonly property string sided: Theme.rightToLeft ? "-right" : ""
     readonly property bool small: width < Theme.px(96)
     // On a card the size of the text can grow only a little; the reading pane shows the rest.
     readonly property real grown: Math.min(1.12, Theme.textScale)
@@ -42,7 +43,7 @@ GameFace {
         y: 2 * root.k
         width: 108 * root.k
         height: 153 * root.k
-        source: root.ground === "" ? "" : Theme.art + "/don_legacy/" + root.ground + ".svg"
+        source: root.ground === "" ? "" : Theme.art + "/don_legacy/" + root.ground + root.sided + ".svg"
         sourceSize: Qt.size(0, Math.ceil(height * Screen.devicePixelRatio))
     }
     Item {
@@ -50,7 +51,7 @@ GameFace {
         anchors.fill: parent
 
         Text {
-            x: 27 * root.k - width / 2
+            x: (Theme.rightToLeft ? 85 : 27) * root.k - width / 2
             y: 26 * root.k - height / 2
             text: root.face?.value ?? ""
             color: "#FFF1DC"

@@ -189,6 +189,7 @@ CardTable {
         Place {
             required property int index
             zoneId: "clue." + index
+            pickedLift: 6
             table: table
             x: Theme.px(table.trayLeft + 48 + index * table.pitch + (table.pitch - 124) / 2)
             y: Theme.px(table.middleTop + 10)
@@ -200,6 +201,7 @@ CardTable {
         Place {
             required property int index
             zoneId: "mystery." + index
+            pickedLift: 6
             table: table
             x: Theme.px(table.trayLeft + 48 + index * table.pitch + (table.pitch - 124) / 2)
             y: Theme.px(table.middleTop + 10 + 157 + table.rowGap)
@@ -313,6 +315,7 @@ CardTable {
         step: 124
         turn: 0
         bow: 0
+        showsRight: Theme.rightToLeft
         z: 10
         x: Theme.px(table.edge + 14)
         y: Theme.px(table.handTop)

@@ -10,6 +10,8 @@ ListView {
     property int onlySeat: -2
     property bool canJump: false
     signal jumped(ply: int)
+    // The newest line stays in sight until somebody looks back.
+    property bool following: true
 
     // Pictures in a line are as large as its words, and icons that ask for ink have their colour.
     function drawn(markup: string, ink: color): string {
@@ -25,8 +27,15 @@ ListView {
     activeFocusOnTab: true
     Accessible.role: Accessible.List
 
-    onCountChanged: toEnd.start()
+    onCountChanged: {
+        following = true
+        toEnd.start()
+    }
     onHeightChanged: toEnd.start()
+    // A line knows only once it is drawn that it takes two rows.
+    onContentHeightChanged: if (following) toEnd.start()
+    onMovementStarted: following = false
+    onMovementEnded: following = atYEnd
     Component.onCompleted: toEnd.start()
 
     // The newest line is in sight once all lines know how high they are.

@@ -55,11 +55,14 @@ Item {
     property var shownFace: face
     property real turned: up ? 1 : 0
 
+    // Of the cards of a zone the later ones lie on top, or the earlier ones.
+    readonly property int rank: (home as Fan)?.showsRight ? homeCrowd - 1 - homePlace : homePlace
+
     width: home ? home.cardPx : 0
     height: width * 157 / 112
     x: rest.x * way + fromX * table.width * (1 - way) - width / 2
     y: rest.y * way + fromY * table.height * (1 - way) - height / 2
-    z: holding ? 9000 : flying ? 6000 + homePlace : (home ? home.z * 100 : 0) + homePlace + (body.lying !== 0 ? 60 : 0)
+    z: holding ? 9000 : flying ? 6000 + rank : (home ? home.z * 100 : 0) + rank + (body.lying !== 0 ? 60 : 0)
     visible: home !== null && !(home.hidden && !flying)
 
     activeFocusOnTab: false
@@ -288,6 +291,8 @@ Item {
             radius: paper.radius
             color: "#3D0E1A14"
         }
+        FocusRing { corner: 8; shown: card.activeFocus && Theme.keyboard }
+        AdviceRing { shown: !card.flying && card.table.advised.includes(card.cardId) }
         // What it was chosen for
         Rectangle {
             visible: card.badge !== "" && !card.flying
@@ -311,8 +316,6 @@ Item {
                 Accessible.ignored: true
             }
         }
-        FocusRing { corner: 8; shown: card.activeFocus && Theme.keyboard }
-        AdviceRing { shown: !card.flying && card.table.advised.includes(card.cardId) }
     }
 
     HoverHandler {
