@@ -257,14 +257,14 @@
         <translation>See a card of an opponent, then swap or not.</translation>
     </message>
     <message>
-        <source>Take 1 open clue, then draw 1.</source>
+        <source>Take 1 open clue, then draw 1 card.</source>
         <comment>on a card</comment>
-        <translation>Take 1 open clue, then draw 1.</translation>
+        <translation>Take 1 open clue, then draw 1 card.</translation>
     </message>
     <message>
-        <source>Take 1 open mystery, then draw 1.</source>
+        <source>Take 1 open mystery, then draw 1 card.</source>
         <comment>on a card</comment>
-        <translation>Take 1 open mystery, then draw 1.</translation>
+        <translation>Take 1 open mystery, then draw 1 card.</translation>
     </message>
     <message>
         <source>Take up to 2 open clues.</source>
@@ -1065,6 +1065,10 @@
     <message>
         <source>Play {card} for {taken}.</source>
         <translation>Play {card} for {taken}.</translation>
+    </message>
+    <message>
+        <source>Play {card}: give {given} for {taken}.</source>
+        <translation>Play {card}: give {given} for {taken}.</translation>
     </message>
     <message>
         <source>Lay your set: {symbol}.</source>

@@ -252,12 +252,12 @@
         <translation>یک کارت حریف را ببینید؛ تعویض با شماست.</translation>
     </message>
     <message>
-        <source>Take 1 open clue, then draw 1.</source>
+        <source>Take 1 open clue, then draw 1 card.</source>
         <comment>on a card</comment>
         <translation>یک سرنخ باز بردارید، بعد یک کارت بکشید.</translation>
     </message>
     <message>
-        <source>Take 1 open mystery, then draw 1.</source>
+        <source>Take 1 open mystery, then draw 1 card.</source>
         <comment>on a card</comment>
         <translation>یک معمای باز بردارید، بعد یک کارت بکشید.</translation>
     </message>
@@ -1047,6 +1047,10 @@
     <message>
         <source>Play {card} for {taken}.</source>
         <translation>{card} را برای {taken} بازی کنید.</translation>
+    </message>
+    <message>
+        <source>Play {card}: give {given} for {taken}.</source>
+        <translation>{card} را بازی کنید: {given} را بدهید و {taken} را بگیرید.</translation>
     </message>
     <message>
         <source>Lay your set: {symbol}.</source>

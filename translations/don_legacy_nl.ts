@@ -257,14 +257,14 @@
         <translation>Bekijk 1 kaart van een tegenstander; ruil of niet.</translation>
     </message>
     <message>
-        <source>Take 1 open clue, then draw 1.</source>
+        <source>Take 1 open clue, then draw 1 card.</source>
         <comment>on a card</comment>
-        <translation>Neem 1 open aanwijzing, trek er dan 1.</translation>
+        <translation>Neem 1 open aanwijzing, trek dan 1 kaart.</translation>
     </message>
     <message>
-        <source>Take 1 open mystery, then draw 1.</source>
+        <source>Take 1 open mystery, then draw 1 card.</source>
         <comment>on a card</comment>
-        <translation>Neem 1 open raadsel, trek er dan 1.</translation>
+        <translation>Neem 1 open raadsel, trek dan 1 kaart.</translation>
     </message>
     <message>
         <source>Take up to 2 open clues.</source>
@@ -1065,6 +1065,10 @@
     <message>
         <source>Play {card} for {taken}.</source>
         <translation>Speel {card} voor {taken}.</translation>
+    </message>
+    <message>
+        <source>Play {card}: give {given} for {taken}.</source>
+        <translation>Speel {card}: geef {given} voor {taken}.</translation>
     </message>
     <message>
         <source>Lay your set: {symbol}.</source>

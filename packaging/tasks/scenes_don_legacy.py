@@ -69,6 +69,7 @@ def don_picked(studio: Studio) -> None:
 def don_disguise(studio: Studio) -> None:
     _put(studio, 3, _holds("disguise"))
     _pick(studio, "disguise")
+    studio.house.table.choose("clue.0")
 
 
 def don_refused(studio: Studio) -> None:

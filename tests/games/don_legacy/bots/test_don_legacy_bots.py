@@ -175,6 +175,13 @@ class TestChoices:
         shown = table(hand, "receipt-1a", phase=Phase.WRAP_UP, drew=True, pile=LONG_PILE)
         assert decide(seen(shown)).move == EndTurn()
 
+    @pytest.mark.parametrize("level", [Level.WIGGINS, Level.WATSON])
+    def test_nobody_slips_into_throwing_points_away(self, level: Level) -> None:
+        hand = "record-1a record-2a record-2b record-3a record-4a record-4b"
+        shown = table(hand, "receipt-1a", phase=Phase.WRAP_UP, drew=True, pile=LONG_PILE)
+        moves = {decide(seen(shown), level, seed).move for seed in range(40)}
+        assert moves == {EndTurn()}
+
     def test_under_a_hard_limit_the_least_clue_goes(self) -> None:
         hand = "record-1a record-2a record-3b record-3a record-4a record-4b"
         options = DonLegacyOptions(hand_limit="hard_five", take_mystery="action")

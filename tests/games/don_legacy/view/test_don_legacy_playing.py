@@ -104,6 +104,9 @@ def test_a_disguise_may_begin_with_the_card_that_is_wanted() -> None:
     shown.presenter.pick("key-disguise")
     assert shown.aimed() == {"clue.0", "clue.1", "mystery.0", "mystery.1"}
     shown.presenter.choose("mystery.1")
+    assert shown.picked() == {"key-disguise", "watch-archive"}
+    usable = {each.id for each in shown.scene().cards if each.zone == "hand" and each.can_pick}
+    assert usable == {"key-disguise", "glass-disguise"}
     shown.presenter.pick("footprint-1b")
     assert shown.refusal() == "DON-7.1", "a clue does not go for a mystery"
     shown.presenter.pick("glass-disguise")

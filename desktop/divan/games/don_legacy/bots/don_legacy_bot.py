@@ -12,7 +12,7 @@ from divan.games.don_legacy.bots.kernel.choice import COMPILED
 from divan.games.don_legacy.bots.knowledge import known
 from divan.games.don_legacy.bots.levels import CHARACTERS
 from divan.games.don_legacy.bots.policy import Weighed, weigh
-from divan.games.don_legacy.bots.search import average_leads, try_out
+from divan.games.don_legacy.bots.search import average_leads, is_idle, try_out
 from divan.games.don_legacy.rules.events import DonLegacyEvent
 from divan.games.don_legacy.rules.state import Table
 
@@ -36,7 +36,8 @@ class DonLegacyBot(Bot[View[Table, DonLegacyEvent]]):
             weighed = try_out(view.table, view.seat, knowledge, weighed, seed, clock)
         order = sorted(weighed, key=lambda each: -each.value)
         ratings = tuple(Rated(each.move, round(each.value, 3)) for each in order)
-        best = max(order, key=lambda each: _judged(each, character.slips, chance))
+        slips = 0.0 if is_idle(view.table) else character.slips
+        best = max(order, key=lambda each: _judged(each, slips, chance))
         return Decision(best.move, best.reason, ratings)
 
     def compare(

@@ -46,7 +46,7 @@ def try_out(
     worse they are.
     """
     order = sorted(weighed, key=lambda each: -each.value)
-    if order[0].value >= SURE / 2 or _is_idle(table) or clock.expired():
+    if order[0].value >= SURE / 2 or is_idle(table) or clock.expired():
         return weighed
     tried = _tried(order)
     standings = _race(table, seat, knowledge, tried, seed, clock)
@@ -135,6 +135,6 @@ def _likeness(move: DonLegacyMove) -> tuple[object, ...]:
     return (type(move), *parts)
 
 
-def _is_idle(table: Table) -> bool:
+def is_idle(table: Table) -> bool:
     """Tell whether nothing is left but to end the turn."""
     return table.phase is Phase.WRAP_UP and table.options.hand_limit == "soft"

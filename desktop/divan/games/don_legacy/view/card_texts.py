@@ -80,8 +80,8 @@ EFFECTS: Final = {
     Ability.DEDUCTION: text(
         "don_legacy", "See a card of an opponent, then swap or not.", "on a card"
     ),
-    Ability.TESTIMONY: text("don_legacy", "Take 1 open clue, then draw 1.", "on a card"),
-    Ability.ARCHIVE: text("don_legacy", "Take 1 open mystery, then draw 1.", "on a card"),
+    Ability.TESTIMONY: text("don_legacy", "Take 1 open clue, then draw 1 card.", "on a card"),
+    Ability.ARCHIVE: text("don_legacy", "Take 1 open mystery, then draw 1 card.", "on a card"),
     Ability.SEARCH_WARRANT: text("don_legacy", "Take up to 2 open clues.", "on a card"),
     Ability.DISGUISE: text("don_legacy", "Swap a card for an open one of its kind.", "on a card"),
 }

@@ -9,6 +9,7 @@ ADVICE: Final = {
     "take": text("don_legacy", "Take {card}."),
     "play": text("don_legacy", "Play {card}."),
     "play_for": text("don_legacy", "Play {card} for {taken}."),
+    "swap": text("don_legacy", "Play {card}: give {given} for {taken}."),
     "lay": text("don_legacy", "Lay your set: {symbol}."),
     "give": text("don_legacy", "Give {given} for it."),
     "leave": text("don_legacy", "Leave the card where it is."),

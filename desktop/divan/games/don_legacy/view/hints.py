@@ -71,8 +71,11 @@ def deed_sentence(move: Move, words: Words) -> str:
             return say(advice["take"], card=words.card(card))
         case HearWitness(card, Card() as taken, _) | SearchArchive(card, Card() as taken, _):
             return say(advice["play_for"], card=words.card(card), taken=words.card(taken))
-        case SearchPremises(card, taken) | PutOnDisguise(card, _, taken):
+        case SearchPremises(card, taken):
             return say(advice["play_for"], card=words.card(card), taken=words.card(taken))
+        case PutOnDisguise(card, given, taken):
+            names = {"card": card, "given": given, "taken": taken}
+            return say(advice["swap"], **{name: words.card(each) for name, each in names.items()})
         case Deduce(card, opponent):
             return say(advice["play_for"], card=words.card(card), taken=words.name(opponent))
         case AnalyseScene(card, _) | HearWitness(card, _, _) | SearchArchive(card, _, _):

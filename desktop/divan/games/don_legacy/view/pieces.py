@@ -1,9 +1,10 @@
 """The cards on the table as the kit draws them, with what is written on them. No Qt."""
 
+from divan.core.violation import Violation
 from divan.games.don_legacy.rules.cards import Ability, Card
 from divan.games.don_legacy.rules.conditions import CLUES_NEEDED
 from divan.games.don_legacy.view import card_texts
-from divan.games.don_legacy.view.choosing import why_not
+from divan.games.don_legacy.view.choosing import picked
 from divan.games.don_legacy.view.layout import DISCARD, HAND, Piece
 from divan.games.don_legacy.view.moment import Moment
 from divan.games.don_legacy.view.refusals import refusal
@@ -62,8 +63,8 @@ def _card(moment: Moment, words: Words, zone: str, index: int, piece: Piece) -> 
     useful = in_hand and moment.may_act and _useful(moment, piece.card)
     reason = ""
     if in_hand and moment.may_act and not useful:
-        violation = why_not(moment, piece.card)
-        reason = "" if violation is None else refusal(violation, words).text
+        refused = picked(moment, piece.card)
+        reason = refusal(refused, words).text if isinstance(refused, Violation) else ""
     if drawn is not None and in_hand and piece.card.is_mystery:
         drawn = {**drawn, "check": reason or _met(moment, words, piece.card), "ok": not reason}
     return scene.Card(
@@ -76,7 +77,7 @@ def _card(moment: Moment, words: Words, zone: str, index: int, piece: Piece) -> 
         why_not=reason,
         was=piece.was,
         origin=piece.origin,
-        picked=in_hand and _is_picked(moment, piece.card),
+        picked=_is_picked(moment, piece.card),
     )
 
 
@@ -85,14 +86,14 @@ def _useful(moment: Moment, card: Card) -> bool:
     intent = moment.intent
     if intent.laying is not None:
         return card.symbol is intent.laying
-    if moment.ability is Ability.DISGUISE:
-        return True
+    if moment.ability is Ability.DISGUISE and intent.card not in {None, card}:
+        return not isinstance(picked(moment, card), Violation)
     return moment.uses(card)
 
 
 def _is_picked(moment: Moment, card: Card) -> bool:
     intent = moment.intent
-    return card in {intent.card, intent.partner} or card in intent.chosen
+    return card in {intent.card, intent.partner, intent.wanted, *intent.chosen}
 
 
 def _met(moment: Moment, words: Words, card: Card) -> str:
