@@ -1,5 +1,7 @@
 """How an analysis runs: progress, calling off, bots that die, going on in the background."""
 
+import time
+
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
@@ -97,6 +99,30 @@ def test_it_goes_on_in_the_background_until_another_begins(
     for decided in decisions(second):
         patient.next().answer(decided.made)
     until(qtbot, lambda: done(house))
+
+
+def test_what_was_found_in_another_match_is_dropped(
+    house: House, window: QQuickWindow, qtbot: QtBot, person: Person, patient: PatientThinkers
+) -> None:
+    judged, other = given_up("lost_cities", 2), given_up("lost_cities", 12, seed="SECOND")
+    one, another = kept(house, judged), kept(house, other)
+    look_back(house, window, one)
+    for decided in decisions(judged):
+        patient.next().answer(decided.made)
+    until(qtbot, lambda: done(house))
+    look_back(house, window, another)
+    asked = patient.next()
+    window.toShelf()
+    person.wait()
+    house.matches.replay(one)
+    asked.answer(next(decisions(other)).made)
+    time.sleep(0.3)  # its thread finds something, and the window does not look yet
+    house.analysis.open()
+    window.toTable()
+    person.wait(100)
+    assert done(house)
+    assert len(lines(person)) == len(list(decisions(judged)))
+    assert not shows(person, "Called off")
 
 
 def test_another_match_on_the_table_takes_the_sheet_away(

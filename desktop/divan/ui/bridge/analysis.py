@@ -144,7 +144,8 @@ class AnalysisBridge(QObject):  # type: ignore[operator]
             self.jump(min(ahead) if direction > 0 else max(ahead))
 
     def close(self) -> None:
-        """Stop, and wait for that."""
+        """Stop, and wait for that; what was found and not taken yet is dropped."""
+        self._ticket += 1
         if self._analyst is not None:
             self._analyst.close()
         self._analyst = None
@@ -161,7 +162,6 @@ class AnalysisBridge(QObject):  # type: ignore[operator]
         subject = self._subject
         if subject is None or self._analyst is not None or not subject.open:
             return
-        self._ticket += 1
         match, known = subject.opened.match, subject.found
         self._analyst = Analyst(
             match,
