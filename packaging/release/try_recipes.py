@@ -23,22 +23,25 @@ METAINFO: Final = PACKAGING / "linux" / f"{APP_ID}.metainfo.xml"
 
 def run(bars: Bars) -> None:
     """Let each recipe be read."""
-    scripts = [str(script) for script in SCRIPTS]
-    _read(bars, "the scripts for macOS and AppImage", ["shellcheck", *scripts])
-    _read(bars, "the manifest for Flatpak", ["flatpak-builder", "--show-manifest", str(FLATPAK)])
-    _read(bars, "the menu's entry", ["desktop-file-validate", str(MENU)])
     with tempfile.TemporaryDirectory() as folder:
         told = Path(folder) / METAINFO.name
         told.write_text(filled(METAINFO), encoding="utf-8")
-        _read(bars, "the AppStream metadata", ["appstreamcli", "validate", "--no-net", str(told)])
+        for what, *command in (
+            ("the scripts for macOS and AppImage", "shellcheck", *map(str, SCRIPTS)),
+            ("the manifest for Flatpak", "flatpak-builder", "--show-manifest", str(FLATPAK)),
+            ("the menu's entry", "desktop-file-validate", str(MENU)),
+            ("the AppStream metadata", "appstreamcli", "validate", "--no-net", str(told)),
+        ):
+            _read(bars, what, command, Path(folder))
 
 
-def _read(bars: Bars, what: str, command: list[str]) -> None:
+def _read(bars: Bars, what: str, command: list[str], folder: Path) -> None:
+    """Let a tool read something; what it leaves behind goes with ``folder``."""
     tool = command[0]
     claim = f"{tool} finds nothing wrong with {what}"
     if shutil.which(tool) is None:
         bars.skip(claim, "it is not here")
         return
-    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=folder, check=False, capture_output=True, text=True)
     found = "" if done.returncode == 0 else done.stdout + done.stderr
     bars.hold(claim, done.returncode == 0, found)

@@ -22,7 +22,7 @@ from divan.arena.schedule import paired_deals, whole_deals
 from divan.arena.standing import Interval, Standing, standing_of
 from divan.core.chance import new_seed
 from divan.core.options import BadOptions
-from tasks.lineup import add_game, count, game_of, seats_of
+from tasks.lineup import add_game, count, game_of, seats_of, seed
 from tasks.progress import Progress
 
 INTERRUPTED = 130
@@ -107,7 +107,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--games", type=count, default=100, help="how many matches, made up to whole deals (100)"
     )
-    parser.add_argument("--seed", help="matches with the same seed are the same")
+    parser.add_argument("--seed", type=seed, help="matches with the same seed are the same")
     parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler (extra: arena)")
     parser.add_argument("--processes", type=count, help="local workers (one a core)")
     parser.add_argument("--json", action="store_true", help="everything as one JSON object")

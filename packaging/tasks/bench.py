@@ -31,6 +31,8 @@ def main(arguments: list[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     if asked.json and not asked.json.parent.is_dir():
         parser.error(f"there is no folder {asked.json.parent} for the figures")
+    if asked.json and asked.json.is_dir():
+        parser.error(f"{asked.json} is a folder; the figures go to a file")
     begun = time.monotonic()
     parts: Parts = {}
     for name in asked.only or STEPS:

@@ -3,9 +3,12 @@
 import argparse
 
 from divan.arena.fixture import NAMES
+from divan.core.chance import tidy_seed
 from divan.core.manifest import Manifest
 from divan.core.options import BadOptions, Options, option_values, read_options
 from divan.games import find_games
+
+MOST_MATCHES = 1_000_000
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -26,13 +29,12 @@ def seats_of(manifest: Manifest, names: str, players: int | None = None) -> list
     ``players`` the last one takes the other seats. Raises ValueError.
     """
     seats = names.split(",")
-    if players is not None:
-        seats += seats[-1:] * (players - len(seats))
     wanted = len(seats) if players is None else players
     if wanted not in manifest.players or len(seats) > wanted:
         counts = ", ".join(map(str, manifest.players))
         asked = len(seats) if wanted in manifest.players else wanted
         raise ValueError(f"{manifest.id} is for {counts} players, not {asked}")
+    seats += seats[-1:] * (wanted - len(seats))
     for seat in seats:
         if seat not in NAMES:
             raise ValueError(f"nobody is called {seat!r}; there are {', '.join(NAMES)}")
@@ -41,9 +43,17 @@ def seats_of(manifest: Manifest, names: str, players: int | None = None) -> list
 
 def count(text: str) -> int:
     """Return how many matches to play. Raises ArgumentTypeError."""
-    if not text.isdecimal() or int(text) < 1:
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_MATCHES:
         raise argparse.ArgumentTypeError(f"{text!r} is no number of matches")
     return int(text)
+
+
+def seed(text: str) -> str:
+    """Return a seed as a match keeps it. Raises ArgumentTypeError."""
+    try:
+        return tidy_seed(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _options(manifest: Manifest, preset: str | None, pairs: list[str]) -> Options:

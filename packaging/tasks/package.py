@@ -34,6 +34,9 @@ def main(arguments: list[str] | None = None) -> int:
     """Return 0 if everything was built, and with ``--verify`` holds."""
     options = _parser().parse_args(arguments)
     kinds = options.kinds or [kind for kind in KINDS if can_build(kind)]
+    if options.only_verify and not options.out.is_dir():
+        print(f"dev.py package: there is no folder {options.out}", file=sys.stderr)
+        return 2
     if options.only_verify:
         return 0 if verify(options.out, kinds) else 1
     missing = [kind for kind in kinds if not can_build(kind)]
@@ -42,6 +45,9 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     try:
         build(kinds, options.out)
+    except OSError as error:
+        print(f"dev.py package: {error}", file=sys.stderr)
+        return 1
     except subprocess.CalledProcessError as error:
         print(f"dev.py package: {Path(error.cmd[0]).name} failed", file=sys.stderr)
         print(error.stderr or "", file=sys.stderr)
@@ -98,6 +104,12 @@ def step(name: str, make: Callable[[], T]) -> T:
     return made
 
 
+def _kind(text: str) -> str:
+    if text not in KINDS:
+        raise argparse.ArgumentTypeError(f"no kind {text!r}; there are {', '.join(KINDS)}")
+    return text
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="dev.py package",
@@ -105,7 +117,7 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog="kinds:\n" + "\n".join(f"  {kind:9}{text}" for kind, text in KINDS.items()),
     )
-    parser.add_argument("kinds", nargs="*", metavar="KIND", choices=[*KINDS, []])
+    parser.add_argument("kinds", nargs="*", metavar="KIND", type=_kind)
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="the folder (dist)")
     parser.add_argument("--verify", action="store_true", help="then show that every bar holds")
     parser.add_argument(

@@ -15,7 +15,7 @@ from divan.core.chance import new_seed
 from divan.core.options import BadOptions
 from divan.session.selfplay import Played, play_match
 from divan.session.workers import WorkerPool
-from tasks.lineup import add_game, count, game_of, seats_of
+from tasks.lineup import add_game, count, game_of, seats_of, seed
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -94,7 +94,7 @@ def _parser() -> argparse.ArgumentParser:
     add_game(parser)
     parser.add_argument("--seats", required=True, help="a level a seat, or random: watson,mycroft")
     parser.add_argument("--games", type=count, default=1, help="how many matches (1)")
-    parser.add_argument("--seed", help="matches with the same seed are the same")
+    parser.add_argument("--seed", type=seed, help="matches with the same seed are the same")
     parser.add_argument("--json", action="store_true", help="one JSON object a match")
     return parser
 

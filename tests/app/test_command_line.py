@@ -1,10 +1,14 @@
 """What is typed on the command line: what will not do is told in one line."""
 
 import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
-from tasks import arena, bench, check, play, selfplay, shots
+from tasks import arena, bench, check, package, play, selfplay, shots
 
 from divan.app.main import main
 from divan.core.chance import seed_hash
@@ -28,6 +32,8 @@ def complaint(capsys: pytest.CaptureFixture[str], left: pytest.ExceptionInfo[Sys
         (["--demo", "{folder}", "match.divan"], "a match needs a screen"),
         (["--demo", "{folder}", "--game", "similo", "--game", "hearts"], "no game 'hearts'"),
         (["--game", "similo"], "only the demo is given a game"),
+        (["--fingerprint", ""], "1 to 64 printable characters"),
+        (["--fingerprint", "\udcff"], "1 to 64 printable characters"),
     ],
 )
 def test_the_app_says_which_argument_will_not_do(
@@ -42,7 +48,7 @@ def test_the_app_says_which_argument_will_not_do(
 
 
 def test_the_fingerprint_of_a_seed_is_worked_out(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["--fingerprint", "7F3A-91C2-0D4E-B865"])
+    main(["--fingerprint", " 7f3a-91c2-0d4e-b865"])
     assert capsys.readouterr().out == f"{seed_hash('7F3A-91C2-0D4E-B865')}\n"
 
 
@@ -63,7 +69,12 @@ def test_the_fingerprint_of_a_seed_is_worked_out(capsys: pytest.CaptureFixture[s
         (arena, ["last_call", "--bots", "watson,adler", "--players", "9"], "for 3, 4, 2 players"),
         (arena, ["lost_cities", "--bots", "watson,adler", "--games", "0"], "'0' is no number"),
         (arena, ["lost_cities", "--bots", "watson,adler", "--preset", "no"], "no preset 'no'"),
+        (arena, ["lost_cities", "--bots", "watson,adler", "--games", "9" * 11], "no number"),
+        (arena, ["lost_cities", "--bots", "watson", "--players", "9" * 12], "for 2 players, not 9"),
+        (arena, ["lost_cities", "--bots", "watson,adler", "--seed", "\udcff"], "printable"),
+        (bench, ["--only", "start", "--json", "/"], "/ is a folder"),
         (bench, ["hearts"], "no game 'hearts'"),
+        (package, ["foo"], "no kind 'foo'; there are python"),
         (shots, ["--size", "foo"], "no size"),
         (shots, ["--size", "0x0"], "no size"),
         (shots, ["--only", "nope"], "invalid choice"),
@@ -96,6 +107,25 @@ def test_without_a_screen_arguments_go_to_the_demo() -> None:
     assert play.demo_arguments(["--demo=here"]) == ["--demo=here"]
     option, _, *rest = play.demo_arguments(["--seed", "X"])
     assert (option, rest) == ("--demo", ["--seed", "X"])
+
+
+def test_packages_that_are_not_there_are_not_verified(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert package.main(["--only-verify", "--out", str(tmp_path / "none")]) == 2
+    assert "there is no folder" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows interrupts otherwise")
+def test_an_interrupted_demo_ends_at_once_and_quietly(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "divan", "--demo", str(tmp_path), "--game", "lost_cities"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as demo:
+        while not (tmp_path / "lost_cities-end.png").exists():
+            assert demo.poll() is None
+            time.sleep(0.05)
+        demo.send_signal(signal.SIGINT)
+        told = demo.communicate(timeout=30)
+    assert (demo.returncode, *told) == (130, b"", b"")
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")

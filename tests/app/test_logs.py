@@ -30,6 +30,14 @@ def test_errors_of_threads_and_of_the_main_thread_are_in_the_file(tmp_path: Path
     assert "on the way out" in written
 
 
+def test_what_the_file_cannot_take_goes_to_the_standard_error(tmp_path: Path) -> None:
+    (tmp_path / "home" / "divan.log").mkdir(parents=True)
+    done = run(tmp_path / "home")
+    assert "ZeroDivisionError" in done.stderr
+    assert "on the way out" in done.stderr
+    assert "Logging error" not in done.stderr
+
+
 def test_where_no_file_can_be_written_they_go_to_the_standard_error(tmp_path: Path) -> None:
     (tmp_path / "home").write_text("a file, not a folder")
     done = run(tmp_path / "home")

@@ -1,5 +1,6 @@
 """The demo: bots play a whole match of each game on the real screen, and pictures are kept."""
 
+import signal
 import sys
 import tempfile
 import time
@@ -24,6 +25,7 @@ PATIENCE = 300.0
 """Seconds after which a match counts as stuck."""
 MOMENTS = (0.2, 0.5, 0.8)
 """How far a match has come at each picture of its table."""
+INTERRUPTED = "interrupted"
 REST = 0.6
 """Seconds after which everything on the screen lies still."""
 
@@ -31,19 +33,24 @@ REST = 0.6
 def run_demo(folder: Path, *, seed: str, games: tuple[Manifest, ...]) -> int:
     """Play, write the pictures to ``folder`` and name them and the results at the end.
 
-    Raises OSError where a picture cannot be written or a match does not end.
+    Raises OSError where a picture cannot be written or a match does not end, and
+    KeyboardInterrupt soon after an interrupt.
     """
-    make_application(sys.argv[:1])
+    application = make_application(sys.argv[:1])
+    # Raised at once it could be in a callback of Qt's, which would swallow it.
+    signal.signal(signal.SIGINT, lambda *_: application.setProperty(INTERRUPTED, True))
     with tempfile.TemporaryDirectory() as home:
         house = House(Path(home))
         house.settings.change("motion", "reduced")
         engine, window = open_window(house)
         window.resize(*SIZE)
         window.show()
-        lines = [_play(house, window, manifest, seed, folder) for manifest in games]
-        del window
-        close_window(engine)
-        house.close()
+        try:
+            lines = [_play(house, window, manifest, seed, folder) for manifest in games]
+        finally:
+            del window
+            close_window(engine)
+            house.close()
     sys.stdout.write("\n".join(lines) + f"\nThe pictures are in {folder.resolve()}\n")
     return 0
 
@@ -82,12 +89,19 @@ def _look_back(
 
 
 def _wait(condition: Callable[[], bool], manifest: Manifest) -> None:
-    """Let the app run until something holds. Raises TimeoutError."""
+    """Let the app run until something holds. Raises TimeoutError, KeyboardInterrupt."""
     end = time.monotonic() + PATIENCE
     while not condition():
+        _mind_interrupts()
         if time.monotonic() > end:
             raise TimeoutError(f"{manifest.id}: no end after {PATIENCE:.0f} seconds")
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 50)
+
+
+def _mind_interrupts() -> None:
+    application = QCoreApplication.instance()
+    if application is not None and application.property(INTERRUPTED):
+        raise KeyboardInterrupt
 
 
 def _picture(window: QQuickWindow, path: Path) -> None:
@@ -97,6 +111,7 @@ def _picture(window: QQuickWindow, path: Path) -> None:
     """
     rest = time.monotonic() + REST
     while time.monotonic() < rest:
+        _mind_interrupts()
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
     if not window.grabWindow().save(str(path)):
         raise OSError(f"no picture can be written to {path.parent}")

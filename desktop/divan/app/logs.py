@@ -17,12 +17,12 @@ _log = logging.getLogger(__name__)
 def write_logs(folder: Path) -> None:
     """Send warnings and worse, and every unexpected error, to a small file in ``folder``.
 
-    Where it cannot be written they go to the standard error.
+    Where it cannot be written, from the first or later, they go to the standard error.
     """
     handler: logging.Handler
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        handler = logging.handlers.RotatingFileHandler(
+        handler = _File(
             folder / FILE_NAME, maxBytes=MOST_BYTES, backupCount=1, encoding="utf-8", delay=True
         )
     except OSError:
@@ -31,6 +31,14 @@ def write_logs(folder: Path) -> None:
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
     sys.excepthook = _write_error
     threading.excepthook = _write_thread_error
+
+
+class _File(logging.handlers.RotatingFileHandler):
+    """A log file; what it cannot take, as on a full disk, goes to the standard error."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging calls it so
+        """Write ``record`` elsewhere. It never raises."""
+        sys.stderr.write(f"{self.format(record)}\n")
 
 
 def _write_error(

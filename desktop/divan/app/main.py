@@ -29,10 +29,10 @@ def main(arguments: list[str] | None = None) -> None:
         multiprocessing.freeze_support()
     parser = _parser()
     options = parser.parse_args(arguments)
-    if options.fingerprint is not None:
-        sys.stdout.write(f"{seed_hash(options.fingerprint)}\n")
-        return
     try:
+        if options.fingerprint is not None:
+            sys.stdout.write(f"{seed_hash(_seed(options.fingerprint))}\n")
+            return
         sys.exit(_start(options))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
@@ -54,10 +54,10 @@ def _start(options: argparse.Namespace) -> int:
     if options.match is not None:
         raise Trouble("the demo opens no match; a match needs a screen")
     games = _chosen(options.game)
+    seed = _seed(options.seed)
     try:
-        seed = tidy_seed(options.seed)
         options.demo.mkdir(parents=True, exist_ok=True)
-    except (ValueError, OSError) as error:
+    except OSError as error:
         raise Trouble(str(error)) from None
     require_screen()
     with plain_words():
@@ -65,6 +65,14 @@ def _start(options: argparse.Namespace) -> int:
     try:
         return run_demo(options.demo, seed=seed, games=games)
     except OSError as error:
+        raise Trouble(str(error)) from None
+
+
+def _seed(text: str) -> str:
+    """Return a seed as a match keeps it. Raises Trouble."""
+    try:
+        return tidy_seed(text)
+    except ValueError as error:
         raise Trouble(str(error)) from None
 
 
