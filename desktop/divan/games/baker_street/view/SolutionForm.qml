@@ -19,19 +19,20 @@ Item {
     readonly property real headHigh: Theme.px(34) * Math.min(1.2, Theme.textScale)
     readonly property real footHigh: Math.max(Theme.px(56), deeds.height + Theme.px(18))
     readonly property real titleSize: 16 * Math.min(1.2, Theme.textScale) / Theme.textScale
-    readonly property real leftWide: (width - 3 * pad) * 0.5
     readonly property real bodyHigh: height - headHigh - footHigh - Theme.px(10)
+
+    // As the detective's sheet beside it: the questions and their columns from where one reads.
+    LayoutMirroring.enabled: Theme.rightToLeft
+    LayoutMirroring.childrenInherit: true
 
     Shadow { kind: "shadow-plaque" }
     Plate { anchors.fill: parent; lit: true }
 
     Item {
-        x: form.pad
+        anchors.left: suspects.left
         y: Theme.px(6)
-        width: form.leftWide
+        width: suspects.width
         height: form.headHigh
-        LayoutMirroring.enabled: Theme.rightToLeft
-        LayoutMirroring.childrenInherit: true
         Title {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
@@ -41,9 +42,10 @@ Item {
     }
     Item {
         id: suspects
-        x: form.pad
+        anchors.left: parent.left
+        anchors.leftMargin: form.pad
         y: form.headHigh + Theme.px(8)
-        width: form.leftWide
+        width: (form.width - 3 * form.pad) * 0.5
         height: form.bodyHigh
         readonly property real gap: Theme.px(5)
         readonly property real rowHigh: (height - 7 * gap) / 8
@@ -62,14 +64,15 @@ Item {
 
                 Face {
                     id: face
+                    anchors.left: parent.left
                     anchors.verticalCenter: parent.verticalCenter
-                    x: Theme.rightToLeft ? row.width - width : 0
                     suspect: row.suspect.id
                     size: Math.min(30, suspects.rowHigh / Theme.u)
                     opacity: row.suspect.struck ? 0.45 : 1
                 }
                 FitLabel {
-                    x: Theme.rightToLeft ? row.width - suspects.nameWide : face.width + Theme.px(8)
+                    anchors.left: face.right
+                    anchors.leftMargin: Theme.px(8)
                     width: suspects.nameWide - face.width - Theme.px(8)
                     height: parent.height
                     text: row.suspect.label
@@ -77,33 +80,35 @@ Item {
                     font.weight: Font.DemiBold
                     font.strikeout: row.suspect.struck
                     color: row.suspect.struck ? Theme.number : Theme.text
-                    horizontalAlignment: Theme.rightToLeft ? Text.AlignRight : Text.AlignLeft
+                    horizontalAlignment: Text.AlignLeft
                 }
-                Repeater {
-                    model: [0, 1, 3]
-                    FormChip {
-                        required property int modelData
-                        required property int index
-                        readonly property int place: Theme.rightToLeft ? 2 - index : index
-                        zoneId: "accuse." + form.ids[row.index] + "." + form.motives[(row.index + modelData) % 8]
-                        table: form.table
-                        hidden: !form.visible
-                        choice: row.suspect.motives[index] ?? ({})
-                        width: suspects.chipWide
-                        height: parent.height
-                        x: (Theme.rightToLeft ? 0 : suspects.nameWide + suspects.gap) + place * (suspects.chipWide + suspects.gap)
+                Row {
+                    anchors.left: parent.left
+                    anchors.leftMargin: suspects.nameWide + suspects.gap
+                    spacing: suspects.gap
+
+                    Repeater {
+                        model: [0, 1, 3]
+                        FormChip {
+                            required property int modelData
+                            required property int index
+                            zoneId: "accuse." + form.ids[row.index] + "." + form.motives[(row.index + modelData) % 8]
+                            table: form.table
+                            hidden: !form.visible
+                            choice: row.suspect.motives[index] ?? ({})
+                            width: suspects.chipWide
+                            height: row.height
+                        }
                     }
                 }
             }
         }
     }
     Item {
-        x: 2 * form.pad + form.leftWide
+        anchors.left: armoury.left
         y: Theme.px(6)
-        width: form.width - x - form.pad
+        width: armoury.width
         height: form.headHigh
-        LayoutMirroring.enabled: Theme.rightToLeft
-        LayoutMirroring.childrenInherit: true
         Title {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
@@ -113,43 +118,52 @@ Item {
     }
     Item {
         id: armoury
-        x: 2 * form.pad + form.leftWide
+        anchors.left: suspects.right
+        anchors.leftMargin: form.pad
         y: form.headHigh + Theme.px(8)
-        width: form.width - x - form.pad
+        width: suspects.width
         height: form.bodyHigh
         readonly property real gap: Theme.px(6)
         readonly property real headRow: Theme.px(20) * Math.min(1.3, Theme.textScale)
         readonly property real cellWide: (width - 3 * gap) / 4
         readonly property real cellHigh: (height - headRow - 4 * gap) / 4
 
-        Repeater {
-            model: form.shown.symbols
-            FitLabel {
-                required property string modelData
-                required property int index
-                x: index * (armoury.cellWide + armoury.gap)
-                width: armoury.cellWide
-                height: armoury.headRow
-                text: modelData
-                size: 13
-                color: Theme.text2
-                horizontalAlignment: Text.AlignHCenter
+        Row {
+            anchors.left: parent.left
+            spacing: armoury.gap
+
+            Repeater {
+                model: form.shown.symbols
+                FitLabel {
+                    required property string modelData
+                    width: armoury.cellWide
+                    height: armoury.headRow
+                    text: modelData
+                    size: 13
+                    color: Theme.text2
+                    horizontalAlignment: Text.AlignHCenter
+                }
             }
         }
-        Repeater {
-            model: form.weapons
-            FormChip {
-                required property string modelData
-                required property int index
-                zoneId: "weapon." + modelData
-                table: form.table
-                hidden: !form.visible
-                column: armoury.cellHigh > Theme.px(52)
-                choice: form.shown.lines[Math.floor(index / 4)]?.weapons[index % 4] ?? ({})
-                width: armoury.cellWide
-                height: armoury.cellHigh
-                x: (index % 4) * (armoury.cellWide + armoury.gap)
-                y: armoury.headRow + armoury.gap + Math.floor(index / 4) * (armoury.cellHigh + armoury.gap)
+        Grid {
+            anchors.left: parent.left
+            y: armoury.headRow + armoury.gap
+            columns: 4
+            spacing: armoury.gap
+
+            Repeater {
+                model: form.weapons
+                FormChip {
+                    required property string modelData
+                    required property int index
+                    zoneId: "weapon." + modelData
+                    table: form.table
+                    hidden: !form.visible
+                    column: armoury.cellHigh > Theme.px(52)
+                    choice: form.shown.lines[Math.floor(index / 4)]?.weapons[index % 4] ?? ({})
+                    width: armoury.cellWide
+                    height: armoury.cellHigh
+                }
             }
         }
     }
@@ -158,8 +172,6 @@ Item {
         width: form.width - 2 * form.pad
         y: form.height - form.footHigh
         height: form.footHigh - Theme.px(10)
-        LayoutMirroring.enabled: Theme.rightToLeft
-        LayoutMirroring.childrenInherit: true
 
         FitLabel {
             anchors.left: parent.left
