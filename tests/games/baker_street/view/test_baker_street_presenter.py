@@ -4,13 +4,15 @@ import pytest
 from baker_street_stage import Stage
 from msgspec.structs import replace
 
+from divan.core.outcome import RESIGNED
+from divan.core.result import Result
 from divan.core.violation import Violation
 from divan.games.baker_street.rules.moves import Accept, Exchange, HandIn, Offer, Wait
 from divan.games.baker_street.rules.options import SHARP, SOURCE, BakerStreetOptions
 from divan.games.baker_street.rules.state import Phase
 from divan.games.baker_street.rules.violations import CLAUSES, Code
 from divan.games.baker_street.view.pieces import card_id
-from divan.ui.scene import Mood
+from divan.ui.scene import Mood, Sheet
 from helpers.baker_street import PASS, RIGHT, WRONG, accept, ask, card, cards, discard, offer, table
 
 HAND = "L1 greed, H1 library 1, L4 rat_poison, L4 chisel"
@@ -355,6 +357,53 @@ def test_the_truth_comes_out_at_the_end() -> None:
     assert sheet.detail["truth"]["murderer"] == RIGHT.murderer
     assert sheet.title == "You, Watson share the win, 5 victory points each"
     assert Mood.WIN in stage.scene().moods
+
+
+def test_at_the_end_the_best_stand_first_and_who_won_is_marked() -> None:
+    """Nobody searches on; until then players stay as they sit, and the person is marked."""
+    open_case = ended(Wait(), HandIn(RIGHT), Wait()).presenter.sheet()
+    assert open_case is not None
+    assert not open_case.over
+    assert told(open_case) == [
+        ("You", "–", True),
+        ("Dr Watson", "5", False),
+        ("Irene Adler", "–", False),
+    ]
+    closed = ended(Wait(), HandIn(RIGHT), HandIn(RIGHT)).presenter.sheet()
+    assert closed is not None
+    assert closed.over
+    assert told(closed) == [
+        ("Dr Watson", "5", True),
+        ("Irene Adler", "5", True),
+        ("You", "0", False),
+    ]
+    assert closed.detail["rows"][-1]["verdict"] == "no solution submitted"
+    assert closed.detail["totals"] == []
+
+
+def test_nobody_is_marked_where_nobody_won() -> None:
+    stage = Stage(table("3", "3", phase=Phase.SOLUTIONS, round=SOURCE.round_limit))
+    stage.play(0, Wait())
+    stage.play(1, HandIn(WRONG))
+    sheet = stage.presenter.sheet()
+    assert sheet is not None
+    assert sheet.over
+    assert not any(marked for _, _, marked in told(sheet))
+
+
+def test_who_gave_up_stands_last_and_the_others_are_still_searching() -> None:
+    stage = Stage(table("6", "6", "6"))
+    given_up = replace(stage.snapshot(), result=Result((1, 2), (), RESIGNED))
+    stage.presenter.show(given_up, stepped=False)
+    sheet = stage.presenter.sheet()
+    assert sheet is not None
+    assert [name for name, _, _ in told(sheet)] == ["Dr Watson", "Irene Adler", "You"]
+    assert sheet.detail["rows"][0]["verdict"] == "still searching"
+
+
+def told(sheet: Sheet) -> list[tuple[str, str, bool]]:
+    """Return who has how many points, and whether they are marked, from the first row on."""
+    return [(row["name"], row["points"], row["marked"]) for row in sheet.detail["rows"]]
 
 
 def test_there_is_no_sheet_before_solutions_were_opened() -> None:

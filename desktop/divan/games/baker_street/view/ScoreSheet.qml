@@ -91,7 +91,7 @@ GameSheet {
                         anchors.verticalCenter: parent.verticalCenter
                         text: row.modelData.points
                         size: sheet.pointSize
-                        color: row.index === 0 ? Theme.winRed : Theme.ink
+                        color: row.modelData.marked ? Theme.winRed : Theme.ink
                         Accessible.ignored: true
                     }
                 }

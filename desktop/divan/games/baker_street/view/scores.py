@@ -5,6 +5,7 @@ from typing import Any
 from divan.core.event import Entry
 from divan.core.options import preset_of
 from divan.core.outcome import RESIGNED
+from divan.core.result import Result
 from divan.core.seat import Seat
 from divan.games.baker_street.rules.crime import SUSPECTS, Solution
 from divan.games.baker_street.rules.events import (
@@ -33,7 +34,9 @@ def panel_rows(moment: Moment, order: tuple[Seat, ...], words: Words) -> tuple[S
 
 
 def sheet(moment: Moment, order: tuple[Seat, ...], words: Words) -> Sheet | None:
-    """Return the sheet of the last opening of solutions, or of the end."""
+    """Return the sheet of the last opening of solutions, or of the end, where the best player
+    stands first.
+    """
     history = moment.snapshot.view.history
     judged = [entry.event for entry in history if isinstance(entry.event, SolutionsJudged)]
     result = moment.snapshot.result
@@ -44,14 +47,21 @@ def sheet(moment: Moment, order: tuple[Seat, ...], words: Words) -> Sheet | None
         (entry.event.truth for entry in history if isinstance(entry.event, CaseClosed)), None
     )
     own = _own_answer(history, moment.seat)
+    # The person stands first and is marked until it is known who won.
+    ranked, marked = order, order[:1]
+    if result is not None:
+        ranked, marked = _ranked(moment, result, order), result.winners
     return Sheet(
         title=_title(moment, last, words),
         subtitle=_subtitle(moment, words),
         won=result is not None and result.winners == (order[0],),
         over=result is not None,
         detail={
-            "totals": [_points(moment, seat, words) for seat in order],
-            "rows": [_row(moment, last, seat, words) for seat in order],
+            # In the end the rows alone tell the points: the heading would mark the person's.
+            "totals": [] if result else [_points(moment, seat, words) for seat in order],
+            "rows": [
+                {**_row(moment, last, seat, words), "marked": seat in marked} for seat in ranked
+            ],
             "own": words.say(texts.YOUR_ANSWER, solution=words.solution(own)) if own else "",
             "truth": _truth(truth, words) if truth else None,
             "note": words.say(texts.SCORE_NOTE),
@@ -59,6 +69,12 @@ def sheet(moment: Moment, order: tuple[Seat, ...], words: Words) -> Sheet | None
             "clauseLabel": words.speaker.clause("BAK-2.4"),
         },
     )
+
+
+def _ranked(moment: Moment, result: Result, order: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return the players from the best to the last; those who are equal stay as they sit."""
+    points = moment.table.points
+    return tuple(sorted(order, key=lambda seat: (seat not in result.winners, -points[seat])))
 
 
 def _points(moment: Moment, seat: Seat, words: Words) -> str:
@@ -92,7 +108,7 @@ def _subtitle(moment: Moment, words: Words) -> str:
 
 
 def _row(moment: Moment, last: SolutionsJudged | None, seat: Seat, words: Words) -> dict[str, Any]:
-    table = moment.table
+    table, result = moment.table, moment.snapshot.result
     right = last is not None and seat in last.right
     wrong = last is not None and seat in last.wrong
     now = last is not None and table.solved[seat] == last.round
@@ -102,12 +118,12 @@ def _row(moment: Moment, last: SolutionsJudged | None, seat: Seat, words: Words)
         verdict = words.say(texts.DONE_EARLIER, number=table.solved[seat])
     elif wrong:
         verdict = words.say(texts.WRONG)
-    elif moment.snapshot.result is not None:
+    elif result is not None and result.reason == RESIGNED:
         verdict = words.say(texts.STILL_SEARCHING)
     else:
         verdict = words.say(texts.NO_SOLUTION)
     again = ""
-    if wrong and moment.snapshot.result is None:
+    if wrong and result is None:
         again = words.say(texts.BLOCKED_UNTIL, number=table.blocked[seat] + 1)
     return {
         "name": words.whole_name(seat),
