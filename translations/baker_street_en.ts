@@ -1123,6 +1123,15 @@
         <translation>after this round</translation>
     </message>
     <message>
+        <source>after the next round</source>
+        <translation>after the next round</translation>
+    </message>
+    <message>
+        <source>not after the next round</source>
+        <comment>one may not submit a solution</comment>
+        <translation>not after the next round</translation>
+    </message>
+    <message>
         <source>who</source>
         <translation>who</translation>
     </message>

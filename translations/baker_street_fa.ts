@@ -1119,6 +1119,15 @@
         <translation>پس از این دور</translation>
     </message>
     <message>
+        <source>after the next round</source>
+        <translation>پس از دور بعد</translation>
+    </message>
+    <message>
+        <source>not after the next round</source>
+        <comment>one may not submit a solution</comment>
+        <translation>نه پس از دور بعد</translation>
+    </message>
+    <message>
         <source>who</source>
         <translation>چه کسی</translation>
     </message>

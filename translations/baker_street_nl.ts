@@ -1123,6 +1123,15 @@
         <translation>na deze ronde</translation>
     </message>
     <message>
+        <source>after the next round</source>
+        <translation>na de volgende ronde</translation>
+    </message>
+    <message>
+        <source>not after the next round</source>
+        <comment>one may not submit a solution</comment>
+        <translation>na de volgende ronde niet</translation>
+    </message>
+    <message>
         <source>who</source>
         <translation>wie</translation>
     </message>

@@ -441,6 +441,10 @@
         <translation>Keep one of the two cards; the other goes face down under the pile.</translation>
     </message>
     <message>
+        <source>Your action is done. Lay your set, or end your turn when you like.</source>
+        <translation>Your action is done. Lay your set, or end your turn when you like.</translation>
+    </message>
+    <message>
         <source>Your action is done. End your turn when you like.</source>
         <translation>Your action is done. End your turn when you like.</translation>
     </message>

@@ -433,6 +433,10 @@
         <translation>یکی از دو کارت را نگه دارید؛ دیگری رو به پایین زیر کشیدنگاه می‌رود.</translation>
     </message>
     <message>
+        <source>Your action is done. Lay your set, or end your turn when you like.</source>
+        <translation>اقدامتان را کرده‌اید. مجموعه‌تان را کنار بگذارید، یا هر وقت خواستید نوبت را تمام کنید.</translation>
+    </message>
+    <message>
         <source>Your action is done. End your turn when you like.</source>
         <translation>اقدامتان را کرده‌اید. هر وقت خواستید نوبت را تمام کنید.</translation>
     </message>

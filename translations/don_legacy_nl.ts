@@ -441,6 +441,10 @@
         <translation>Houd een van de twee kaarten; de andere gaat gedekt onder de stapel.</translation>
     </message>
     <message>
+        <source>Your action is done. Lay your set, or end your turn when you like.</source>
+        <translation>Je actie is gedaan. Leg je set neer, of sluit je beurt af wanneer je wilt.</translation>
+    </message>
+    <message>
         <source>Your action is done. End your turn when you like.</source>
         <translation>Je actie is gedaan. Sluit je beurt af wanneer je wilt.</translation>
     </message>

@@ -11,8 +11,10 @@ from divan.games.baker_street.rules.moves import Accept, Exchange, HandIn, Offer
 from divan.games.baker_street.rules.options import SHARP, SOURCE, BakerStreetOptions
 from divan.games.baker_street.rules.state import Phase
 from divan.games.baker_street.rules.violations import CLAUSES, Code
+from divan.games.baker_street.view import texts
 from divan.games.baker_street.view.pieces import card_id
 from divan.ui.scene import Mood, Sheet
+from divan.ui.texts import Text
 from helpers.baker_street import PASS, RIGHT, WRONG, accept, ask, card, cards, discard, offer, table
 
 HAND = "L1 greed, H1 library 1, L4 rat_poison, L4 chisel"
@@ -296,6 +298,28 @@ def test_after_a_wrong_solution_the_screen_says_until_when() -> None:
     refusal = stage.scene().refusal
     assert refusal is not None
     assert "round 3" in refusal.text
+
+
+@pytest.mark.parametrize(
+    ("phase", "blocked", "when"),
+    [
+        (Phase.REQUEST, (0, 0), texts.AFTER_ROUND),
+        (Phase.REQUEST, (2, 0), texts.NOT_NEXT),
+        (Phase.SOLUTIONS, (0, 0), texts.AFTER_ROUND),
+        (Phase.DISCARDS, (0, 0), texts.AFTER_NEXT),
+        (Phase.DISCARDS, (3, 0), texts.NOT_AFTER_NEXT),
+    ],
+)
+def test_the_sheet_says_when_a_solution_can_be_handed_in_next(
+    phase: Phase, blocked: tuple[int, int], when: Text
+) -> None:
+    stage = Stage(table("6", "6", phase=phase, round=2, blocked=blocked))
+    assert stage.scene().detail["sheet"]["solution"]["when"] == when.source
+
+
+def test_it_says_so_no_more_once_the_case_is_closed() -> None:
+    stage = Stage(table("6", "6", phase=Phase.OVER, round=2))
+    assert stage.scene().detail["sheet"]["solution"]["when"] == ""
 
 
 # Putting away

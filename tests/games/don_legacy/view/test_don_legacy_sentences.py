@@ -8,10 +8,11 @@ from divan.core.move import Move
 from divan.games.don_legacy.rules.cards import Symbol
 from divan.games.don_legacy.rules.moves import Deduce, TakeClue, TakeMystery
 from divan.games.don_legacy.rules.options import SOURCE
+from divan.games.don_legacy.rules.state import Phase
 from divan.games.don_legacy.rules.violations import Code
 from divan.games.don_legacy.view import refusal_texts, texts
 from divan.games.don_legacy.view.form_texts import TEXTS
-from helpers.don_legacy import DRAW, RULES, card
+from helpers.don_legacy import DRAW, GLASSES, RULES, card
 from helpers.don_legacy_stage import stage
 
 
@@ -49,6 +50,14 @@ def test_why_asks_about_a_card_a_place_or_everything() -> None:
     refusal = shown.scene().refusal
     assert refusal is not None
     assert (refusal.refused, refusal.text) == (False, texts.WHAT_NOW_ACT.source)
+
+
+def test_after_the_action_it_says_that_a_set_can_be_laid() -> None:
+    shown = stage(f"{GLASSES} record-1a", "receipt-1a", phase=Phase.WRAP_UP, drew=True)
+    shown.presenter.why("")
+    refusal = shown.scene().refusal
+    assert refusal is not None
+    assert refusal.text == texts.WHAT_NOW_LAY.source
 
 
 def test_every_refusal_has_a_sentence() -> None:

@@ -16,6 +16,7 @@ from divan.games.baker_street.rules.crime import (
     Suspect,
     Weapon,
 )
+from divan.games.baker_street.rules.state import Phase
 from divan.games.baker_street.rules.worlds import TICKS_FOR_CERTAIN
 from divan.games.baker_street.view import clue_texts as clues
 from divan.games.baker_street.view import texts
@@ -134,7 +135,7 @@ def _solution(moment: Moment, words: Words) -> dict[str, Any]:
     say = words.say
     return {
         "title": say(texts.YOUR_SOLUTION),
-        "when": say(texts.AFTER_ROUND if _may_answer(moment) else texts.NOT_NEXT),
+        "when": _when(moment, words),
         "parts": [
             _part(say(texts.WHO), [words.thing(suspect) for suspect in suspects], words),
             _part(say(texts.WHAT), [words.weapon(weapon) for weapon in weapons], words),
@@ -144,9 +145,15 @@ def _solution(moment: Moment, words: Words) -> dict[str, Any]:
     }
 
 
-def _may_answer(moment: Moment) -> bool:
-    table = moment.table
-    return table.may_answer(moment.seat)
+def _when(moment: Moment, words: Words) -> str:
+    """Return when a solution can be handed in next; "" once the case is closed."""
+    table, seat = moment.table, moment.seat
+    if table.phase is Phase.OVER or not table.searching(seat):
+        return ""
+    if table.phase is Phase.DISCARDS:  # this round's are judged already
+        blocked = table.round < table.blocked[seat]
+        return words.say(texts.NOT_AFTER_NEXT if blocked else texts.AFTER_NEXT)
+    return words.say(texts.AFTER_ROUND if table.may_answer(seat) else texts.NOT_NEXT)
 
 
 def _part(label: str, left: list[str], words: Words) -> dict[str, Any]:

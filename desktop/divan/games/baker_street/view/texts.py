@@ -142,7 +142,11 @@ WHO_WHY: Final = text("baker_street", "Who and why", "heading on the sheet")
 WITH: Final = text("baker_street", "With what", "heading on the sheet")
 YOUR_SOLUTION: Final = text("baker_street", "Your solution")
 AFTER_ROUND: Final = text("baker_street", "after this round")
+AFTER_NEXT: Final = text("baker_street", "after the next round")
 NOT_NEXT: Final = text("baker_street", "not this round", "one may not submit a solution")
+NOT_AFTER_NEXT: Final = text(
+    "baker_street", "not after the next round", "one may not submit a solution"
+)
 WHO: Final = text("baker_street", "who")
 WHAT: Final = text("baker_street", "with what", "short")
 WHY: Final = text("baker_street", "why")

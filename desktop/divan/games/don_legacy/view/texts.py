@@ -49,6 +49,9 @@ WHAT_NOW_SECOND: Final = text("don_legacy", "Take a second open clue, or stop he
 WHAT_NOW_KEEP: Final = text(
     "don_legacy", "Keep one of the two cards; the other goes face down under the pile."
 )
+WHAT_NOW_LAY: Final = text(
+    "don_legacy", "Your action is done. Lay your set, or end your turn when you like."
+)
 WHAT_NOW_WRAP_UP: Final = text("don_legacy", "Your action is done. End your turn when you like.")
 WHAT_NOW_DISCARD: Final = text(
     "don_legacy", "Your hand is over the limit: discard until five cards are left."

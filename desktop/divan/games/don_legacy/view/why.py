@@ -54,4 +54,6 @@ def what_now(moment: Moment, words: Words) -> str:
     if moment.phase is Phase.ACT:
         lively = moment.table.options.take_mystery == "action"
         return words.say(texts.WHAT_NOW_ACT_LIVELY if lively else texts.WHAT_NOW_ACT)
+    if moment.phase is Phase.WRAP_UP and moment.layable:
+        return words.say(texts.WHAT_NOW_LAY)
     return words.say(_WHAT_NOW[moment.phase])
