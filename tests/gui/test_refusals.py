@@ -7,6 +7,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from divan.app.wiring import House
+from divan.core.manifest import Manifest
+from divan.core.record import PERSON, Level, Player
+from divan.games import find_games
 from helpers.people import Person
 from helpers.tables import play, ply, until, until_turn
 
@@ -68,3 +71,28 @@ def test_the_line_leads_to_the_clause(
     assert window.property("page") == "rulebook"
     person.press(Qt.Key.Key_Escape)
     assert window.property("page") == "table"
+
+
+@pytest.mark.parametrize("game", find_games(), ids=lambda game: game.id)
+def test_an_answer_is_given_in_the_language_that_is_spoken_now(
+    house: House, window: QQuickWindow, qtbot: QtBot, game: Manifest
+) -> None:
+    options = game.load_rules().presets[0].options
+    players = (PERSON, *(Player(Level.WIGGINS),) * (game.players[0] - 1))
+    house.table.play(house.library.start(game, options, players, "ASKED"))
+    window.toTable()
+    until(qtbot, lambda: house.table.shown is not None)
+    house.table.why("")
+    answers = [_answer(house)]
+    for language in ("fa", "nl", "en"):
+        house.settings.change("language", language)
+        answers.append(_answer(house))
+    assert answers[0] == answers[3]
+    assert len(set(answers)) == 3
+
+
+def _answer(house: House) -> str:
+    shown = house.table.shown
+    assert shown is not None
+    assert shown.refusal is not None
+    return shown.refusal.text

@@ -1,5 +1,7 @@
 """What the screen of Baker Street shows at one moment, before it is put into words. No Qt."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from divan.core.violation import Violation
@@ -20,6 +22,7 @@ from divan.games.baker_street.view.own_marks import (
     weapon_id,
 )
 from divan.games.baker_street.view.pieces import Moves
+from divan.games.baker_street.view.words import Words
 from divan.ui.watching import Watching
 
 
@@ -38,7 +41,7 @@ class Moment(Watching, frozen=True):
     draft: Draft = Draft()
     moves: Moves = Moves()
     violation: Violation | None = None
-    answer: str = ""
+    answer: Callable[[Words], str] | None = None
     asked_why: str = ""
     news: tuple[BakerStreetEvent, ...] = ()
 

@@ -1,5 +1,8 @@
 """The go-between of a match of Baker Street and its screen. No Qt."""
 
+from collections.abc import Callable
+from functools import partial
+
 from msgspec.structs import replace
 
 from divan.bots.bot import Decision, Reason
@@ -100,7 +103,7 @@ class BakerStreetPresenter(Presenter):
     def refuse(self, violation: Violation) -> None:
         """Show why a move was not allowed."""
         self._queue = ()
-        self._moment = replace(self._moment, violation=violation, answer="")
+        self._moment = replace(self._moment, violation=violation, answer=None)
 
     def pick(self, card: str) -> None:
         """Choose a card of the hand, or leave it; what it is for follows from the phase."""
@@ -124,17 +127,17 @@ class BakerStreetPresenter(Presenter):
             case Phase.PAYMENT if moment.draft.payments:
                 self._choose(with_payment(moment.draft, moment.table, found))
             case Phase.PAYMENT:
-                self._answer(self._words().say(texts.CHOOSE_OFFER_FIRST))
+                self._answer(lambda words: words.say(texts.CHOOSE_OFFER_FIRST))
             case _:
                 self.why("")
 
     def put_back(self) -> None:
         """Leave everything that was chosen, and clear the line that says why not."""
-        self._moment = replace(self._moment, draft=Draft(), violation=None, answer="")
+        self._moment = replace(self._moment, draft=Draft(), violation=None, answer=None)
 
     def hush(self) -> None:
         """Clear the line that says why not, and leave what is picked as it is."""
-        self._moment = replace(self._moment, violation=None, answer="")
+        self._moment = replace(self._moment, violation=None, answer=None)
 
     def choose(self, zone: str) -> None:
         """Choose a suspect or room, an offer, a part of the solution, or a button."""
@@ -159,7 +162,7 @@ class BakerStreetPresenter(Presenter):
         """Say why a card cannot be offered, or what is to be done now."""
         moment = self._moment
         violation = why_not(moment, id)
-        answer = "" if violation else what_now(moment, self._words())
+        answer = None if violation else partial(what_now, moment)
         self._moment = replace(moment, violation=violation, answer=answer)
 
     def act(self, action: str) -> None:
@@ -175,11 +178,12 @@ class BakerStreetPresenter(Presenter):
 
     def _press(self, place: int) -> None:
         """Press a button that is ready; else say why it is not."""
-        for button in actions(self._moment, self._words())[place % 2 :][:1]:
+        moment, at = self._moment, place % 2
+        for button in actions(moment, self._words())[at : at + 1]:
             if button.enabled:
                 self.act(button.id)
             else:
-                self._answer(button.why_not)
+                self._answer(lambda words: actions(moment, words)[at].why_not)
 
     def _place(self, card: str, zone: str) -> None:
         """Take a card that was dropped somewhere; nowhere in particular leaves it as it is."""
@@ -225,7 +229,7 @@ class BakerStreetPresenter(Presenter):
     def _send(self, wanted: tuple[BakerStreetMove, ...]) -> None:
         """Send the first move; the others follow once it is made."""
         if wanted:
-            self._moment = replace(self._moment, violation=None, answer="")
+            self._moment = replace(self._moment, violation=None, answer=None)
             self._queue = wanted[1:]
             self._port.move(wanted[0])
 
@@ -241,9 +245,11 @@ class BakerStreetPresenter(Presenter):
         return next((card for card in self._moment.hand if card_id(card) == id), None)
 
     def _choose(self, draft: Draft) -> None:
-        self._moment = replace(self._moment, draft=draft, violation=None, answer="", moves=Moves())
+        self._moment = replace(
+            self._moment, draft=draft, violation=None, answer=None, moves=Moves()
+        )
 
-    def _answer(self, sentence: str) -> None:
+    def _answer(self, sentence: Callable[[Words], str]) -> None:
         self._moment = replace(self._moment, violation=None, answer=sentence)
 
     def _words(self) -> Words:

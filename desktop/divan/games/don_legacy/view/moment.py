@@ -1,5 +1,7 @@
 """What the screen of Don Legacy shows at one moment, before it is put into words. No Qt."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from divan.core.violation import Violation
@@ -8,6 +10,7 @@ from divan.games.don_legacy.rules.events import DonLegacyEvent
 from divan.games.don_legacy.rules.moves import DonLegacyMove, LaySet
 from divan.games.don_legacy.rules.state import Phase, Pile, Table
 from divan.games.don_legacy.view.layout import Layout
+from divan.games.don_legacy.view.words import Words
 from divan.ui.watching import Watching
 
 
@@ -44,7 +47,7 @@ class Moment(Watching, frozen=True):
     intent: Intent = NOTHING
     stays: bool = False
     violation: Violation | None = None
-    answer: str = ""
+    answer: Callable[[Words], str] | None = None
     news: tuple[DonLegacyEvent, ...] = ()
 
     @property

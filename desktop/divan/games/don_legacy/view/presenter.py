@@ -1,5 +1,7 @@
 """The go-between of a match of Don Legacy and its screen. No Qt."""
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from divan.bots.bot import Decision, Reason
@@ -96,7 +98,7 @@ class DonLegacyPresenter(Presenter):
 
     def refuse(self, violation: Violation) -> None:
         """Show why a move was not allowed; what is picked stays picked for another try."""
-        self._moment = replace(self._moment, violation=violation, answer="")
+        self._moment = replace(self._moment, violation=violation, answer=None)
 
     def pick(self, card: str) -> None:
         """Pick a card of the hand up, or say why it is of no use now."""
@@ -119,11 +121,11 @@ class DonLegacyPresenter(Presenter):
             intent = replace(intent, partner=None, wanted=None)
         else:
             intent = NOTHING
-        self._moment = replace(self._moment, intent=intent, violation=None, answer="")
+        self._moment = replace(self._moment, intent=intent, violation=None, answer=None)
 
     def hush(self) -> None:
         """Clear the line that says why not, and leave what is picked as it is."""
-        self._moment = replace(self._moment, violation=None, answer="")
+        self._moment = replace(self._moment, violation=None, answer=None)
 
     def choose(self, zone: str) -> None:
         """Do what choosing ``zone`` means; the match judges."""
@@ -133,7 +135,7 @@ class DonLegacyPresenter(Presenter):
         """Say what may be done with a card or a zone now, and what forbids the rest."""
         moment = self._moment
         violation = violation_at(moment, id)
-        answer = "" if violation else what_now(moment, self._words())
+        answer = None if violation else partial(what_now, moment)
         self._moment = replace(moment, violation=violation, answer=answer)
 
     def act(self, action: str) -> None:

@@ -123,10 +123,10 @@ def _refusal(moment: Moment, words: Words) -> Refusal | None:
     """Return the line that says why not, or what can be done."""
     if moment.violation is not None:
         return refusal(moment.violation, words)
-    if not moment.answer:
+    if moment.answer is None:
         return None
     clause = CLAUSES[moment.phase]
-    return Refusal(moment.answer, clause, words.speaker.clause(clause), refused=False)
+    return Refusal(moment.answer(words), clause, words.speaker.clause(clause), refused=False)
 
 
 def _moods(moment: Moment) -> tuple[Mood, ...]:

@@ -1,5 +1,6 @@
 """What the screen of Last Call shows at one moment, before it is put into words. No Qt."""
 
+from collections.abc import Callable
 from enum import StrEnum
 
 import msgspec
@@ -13,6 +14,7 @@ from divan.games.last_call.rules.cards import SYMBOLS, Card, Symbol, clue_deck
 from divan.games.last_call.rules.events import LastCallEvent
 from divan.games.last_call.rules.moves import Guess, Investigate, LastCallMove, PlayCard, ShowCard
 from divan.games.last_call.rules.state import Phase, Table
+from divan.games.last_call.view.words import Words
 from divan.ui.watching import Watching
 
 
@@ -60,7 +62,7 @@ class Moment(Watching, frozen=True):
     composing: Composing = Composing.NOTHING
     trio: Trio = Trio()
     violation: Violation | None = None
-    answer: str = ""
+    answer: Callable[[Words], str] | None = None
     news: tuple[LastCallEvent, ...] = ()
 
     @property

@@ -1,5 +1,6 @@
 """The go-between of a match of Last Call and its screen. No Qt."""
 
+from functools import partial
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -100,7 +101,7 @@ class LastCallPresenter(Presenter):
 
     def refuse(self, violation: Violation) -> None:
         """Show why a move was not allowed; what is picked stays picked for another try."""
-        self._moment = replace(self._moment, violation=violation, answer="")
+        self._moment = replace(self._moment, violation=violation, answer=None)
 
     def pick(self, card: str) -> None:
         """Pick a card of the hand up, or choose it for a guess; or say why that cannot be."""
@@ -114,15 +115,15 @@ class LastCallPresenter(Presenter):
         if violation is not None:
             self.refuse(violation)
         elif moment.may_act:
-            self._moment = replace(moment, picked=found, violation=None, answer="")
+            self._moment = replace(moment, picked=found, violation=None, answer=None)
 
     def put_back(self) -> None:
         """Put the card back and clear the line that says why not."""
-        self._moment = replace(self._moment, picked=None, violation=None, answer="")
+        self._moment = replace(self._moment, picked=None, violation=None, answer=None)
 
     def hush(self) -> None:
         """Clear the line that says why not, and leave what is picked as it is."""
-        self._moment = replace(self._moment, violation=None, answer="")
+        self._moment = replace(self._moment, violation=None, answer=None)
 
     def choose(self, zone: str) -> None:
         """Lay or show the picked card, or draw; the match judges."""
@@ -134,7 +135,7 @@ class LastCallPresenter(Presenter):
         """Say what may be done with a card or a zone now, and what forbids the rest."""
         moment = self._moment
         violation = why_not(moment, id)
-        answer = "" if violation else what_now(moment, self._words())
+        answer = None if violation else partial(what_now, moment)
         self._moment = replace(moment, violation=violation, answer=answer)
 
     def act(self, action: str) -> None:
@@ -166,11 +167,11 @@ class LastCallPresenter(Presenter):
         if action in (GUESS, FINAL) and moment.may_turn:
             kind = Composing.FINAL if action == FINAL else Composing.GUESS
             self._moment = replace(
-                moment, composing=kind, trio=Trio(), picked=None, violation=None, answer=""
+                moment, composing=kind, trio=Trio(), picked=None, violation=None, answer=None
             )
         elif action == CANCEL:
             self._moment = replace(
-                moment, composing=Composing.NOTHING, trio=Trio(), violation=None, answer=""
+                moment, composing=Composing.NOTHING, trio=Trio(), violation=None, answer=None
             )
         elif action == SUBMIT:
             move = moment.announcement()
@@ -202,7 +203,7 @@ class LastCallPresenter(Presenter):
         final = moment.composing is Composing.FINAL
         violation = moment.judge(moment.announcing(card)) if final else None
         trio = moment.trio if violation else moment.trio.with_card(card)
-        self._moment = replace(moment, trio=trio, violation=violation, answer="")
+        self._moment = replace(moment, trio=trio, violation=violation, answer=None)
 
     def _turn_to(self, symbol: Symbol, step: int) -> None:
         """Go on to the next card of ``symbol`` that may be right, or to the one before."""

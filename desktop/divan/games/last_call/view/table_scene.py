@@ -230,10 +230,10 @@ def _refusal(moment: Moment, words: Words) -> Refusal | None:
     """Return the line that says why not, or what can be done."""
     if moment.violation is not None:
         return _refused(moment.violation, words)
-    if not moment.answer:
+    if moment.answer is None:
         return None
     clause = CLAUSES[moment.table.phase]
-    return Refusal(moment.answer, clause, words.speaker.clause(clause), refused=False)
+    return Refusal(moment.answer(words), clause, words.speaker.clause(clause), refused=False)
 
 
 def _refused(violation: Violation, words: Words) -> Refusal:

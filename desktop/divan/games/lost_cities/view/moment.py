@@ -1,5 +1,7 @@
 """What the screen of Lost Cities shows at one moment, before it is put into words. No Qt."""
 
+from collections.abc import Callable
+
 from divan.core.seat import Seat
 from divan.core.violation import Violation
 from divan.games.lost_cities.rules import RULES
@@ -14,6 +16,7 @@ from divan.games.lost_cities.rules.moves import (
 )
 from divan.games.lost_cities.rules.state import Phase, Table
 from divan.games.lost_cities.view.layout import PILE, Layout
+from divan.games.lost_cities.view.words import Words
 from divan.ui.watching import Watching
 
 
@@ -27,7 +30,7 @@ class Moment(Watching, frozen=True):
     layout: Layout
     picked: str = ""
     violation: Violation | None = None
-    answer: str = ""
+    answer: Callable[[Words], str] | None = None
     astray: bool = False
     news: tuple[LostCitiesEvent, ...] = ()
 

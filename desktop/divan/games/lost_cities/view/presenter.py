@@ -1,5 +1,7 @@
 """The go-between of a match of Lost Cities and its screen. No Qt."""
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from divan.bots.bot import Decision, Reason
@@ -124,7 +126,7 @@ class LostCitiesPresenter(Presenter):
         """Say what may be done with a card or a zone now, and what forbids the rest."""
         moment = self._moment
         violation = why_not(moment, id)
-        answer = "" if violation else what_now(moment, self._words())
+        answer = None if violation else partial(what_now, moment)
         self._moment = replace(self._quiet, violation=violation, answer=answer)
 
     def act(self, action: str) -> None:
@@ -133,7 +135,7 @@ class LostCitiesPresenter(Presenter):
     @property
     def _quiet(self) -> Moment:
         """The moment without the line that says why not or answers."""
-        return replace(self._moment, violation=None, answer="", astray=False)
+        return replace(self._moment, violation=None, answer=None, astray=False)
 
     def _words(self) -> Words:
         seat = self._moment.seat

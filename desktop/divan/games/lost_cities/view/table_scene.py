@@ -111,10 +111,10 @@ def _refusal(moment: Moment, words: Words) -> Refusal | None:
         clause = CLAUSES[Phase.PLACE]
         reason = words.say(texts.NOT_YOUR_ROUTE, player=words.name(moment.rival))
         return Refusal(reason, clause, words.speaker.clause(clause))
-    if not moment.answer:
+    if moment.answer is None:
         return None
     clause = CLAUSES[moment.table.phase]
-    return Refusal(moment.answer, clause, words.speaker.clause(clause), refused=False)
+    return Refusal(moment.answer(words), clause, words.speaker.clause(clause), refused=False)
 
 
 def _refused(violation: Violation, words: Words) -> Refusal:

@@ -1,5 +1,6 @@
 """What the screen of Similo shows at one moment, before it is put into words. No Qt."""
 
+from collections.abc import Callable
 from functools import cached_property
 
 from divan.bots.bot import Reason
@@ -17,6 +18,7 @@ from divan.games.similo.rules.moves import (
 )
 from divan.games.similo.rules.state import Phase, Table
 from divan.games.similo.view.story import Story, stories
+from divan.games.similo.view.words import Words
 from divan.ui.watching import Watching
 
 HAND = "hand"
@@ -47,7 +49,7 @@ class Moment(Watching, frozen=True, dict=True):
     looked: str = ""
     way: Way = Way.VERTICAL
     violation: Violation | None = None
-    answer: str = ""
+    answer: Callable[[Words], str] | None = None
     news: tuple[SimiloEvent, ...] = ()
     dealt: bool = False
 

@@ -1,5 +1,7 @@
 """The go-between of a match of Similo and its screen. No Qt."""
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from divan.bots.bot import Decision, Reason
@@ -91,11 +93,11 @@ class SimiloPresenter(Presenter):
 
     def refuse(self, violation: Violation) -> None:
         """Show why a move was not allowed; a picked card stays picked for another try."""
-        self._moment = replace(self._now, violation=violation, answer="")
+        self._moment = replace(self._now, violation=violation, answer=None)
 
     def pick(self, card: str) -> None:
         """Pick a card up, or, where nothing can be done with it now, tell of it."""
-        moment = replace(self._now, looked=card, violation=None, answer="")
+        moment = replace(self._now, looked=card, violation=None, answer=None)
         if card not in _in_sight(moment):
             return
         self._moment = moment
@@ -105,33 +107,33 @@ class SimiloPresenter(Presenter):
         elif moment.may_act and not moment.gives_clue:
             self._moment = replace(moment, violation=why_not(moment, card))
         else:
-            self._moment = replace(moment, answer=self._described(card))
+            self._moment = replace(moment, answer=partial(_described, moment, card))
 
     def put_back(self) -> None:
         """Put the card back and clear the line that says why not."""
-        self._moment = replace(self._now, picked="", violation=None, answer="")
+        self._moment = replace(self._now, picked="", violation=None, answer=None)
 
     def hush(self) -> None:
         """Clear the line that says why not, and leave what is picked as it is."""
-        self._moment = replace(self._now, violation=None, answer="")
+        self._moment = replace(self._now, violation=None, answer=None)
 
     def choose(self, zone: str) -> None:
         """Do with the picked card what ``zone`` stands for; without one tell of the card there."""
         moment = self._now
         move = moment.move_for(zone)
         if move is not None:
-            self._moment = replace(moment, violation=None, answer="")
+            self._moment = replace(moment, violation=None, answer=None)
             self._port.move(move)
         elif there := moment.laid_at(zone):
             self.pick(there)
         elif zone == BALLOT and moment.may_act and not moment.gives_clue:
-            self._moment = replace(moment, violation=None, answer=what_now(moment, self._words()))
+            self._moment = replace(moment, violation=None, answer=partial(what_now, moment))
 
     def why(self, id: str) -> None:
         """Say what may be done with a card or a zone now, and what forbids the rest."""
         moment = self._now
         violation = why_not(moment, id)
-        answer = "" if violation else what_now(moment, self._words())
+        answer = None if violation else partial(what_now, moment)
         self._moment = replace(moment, violation=violation, answer=answer)
 
     def act(self, action: str) -> None:
@@ -154,19 +156,17 @@ class SimiloPresenter(Presenter):
             raise ValueError("nothing has been shown yet")
         return self._moment
 
-    def _described(self, card: str) -> str:
-        words = self._words()
-        moment = self._now
-        now = what_now(moment, words)
-        if not moment.table.options.trait_hints:
-            return now
-        told = words.say(
-            texts.LOOKED_AT, character=words.character(card), traits=words.traits(card)
-        )
-        return f"{told} {now}"
-
     def _words(self) -> Words:
         return Words(self._speaker, self._company.players, self._now.seat)
+
+
+def _described(moment: Moment, card: str, words: Words) -> str:
+    """Return who a card shows, where that may be told, and what can be done."""
+    now = what_now(moment, words)
+    if not moment.table.options.trait_hints:
+        return now
+    told = words.say(texts.LOOKED_AT, character=words.character(card), traits=words.traits(card))
+    return f"{told} {now}"
 
 
 def _decided(moment: Moment) -> bool:
