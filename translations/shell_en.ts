@@ -1617,6 +1617,10 @@
         <translation>Another program holds the file {path}: your matches cannot be shown, and nothing will be saved. Close that program and start Divan again.</translation>
     </message>
     <message>
+        <source>The disk with the folder {path} is full: your matches are shown as far as they can be read, but nothing new will be saved. Make some room and start Divan again.</source>
+        <translation>The disk with the folder {path} is full: your matches are shown as far as they can be read, but nothing new will be saved. Make some room and start Divan again.</translation>
+    </message>
+    <message>
         <source>The folder {path} cannot be written: your matches are shown, but nothing new will be saved. Check its permissions and start Divan again.</source>
         <translation>The folder {path} cannot be written: your matches are shown, but nothing new will be saved. Check its permissions and start Divan again.</translation>
     </message>

@@ -1613,6 +1613,10 @@
         <translation>برنامه‌ی دیگری فایل {path} را در اختیار دارد: بازی‌های شما نشان داده نمی‌شوند و چیزی ذخیره نخواهد شد. آن برنامه را ببندید و دیوان را دوباره اجرا کنید.</translation>
     </message>
     <message>
+        <source>The disk with the folder {path} is full: your matches are shown as far as they can be read, but nothing new will be saved. Make some room and start Divan again.</source>
+        <translation>دیسکی که پوشه‌ی {path} روی آن است پر است: بازی‌هایتان تا جایی که خواندنی باشند نشان داده می‌شوند، ولی چیز تازه‌ای ذخیره نمی‌شود. کمی جا باز کنید و دیوان را دوباره اجرا کنید.</translation>
+    </message>
+    <message>
         <source>The folder {path} cannot be written: your matches are shown, but nothing new will be saved. Check its permissions and start Divan again.</source>
         <translation>در پوشه‌ی {path} نمی‌شود نوشت: بازی‌های شما نشان داده می‌شوند، اما چیز تازه‌ای ذخیره نخواهد شد. مجوزهایش را بررسی کنید و دیوان را دوباره اجرا کنید.</translation>
     </message>

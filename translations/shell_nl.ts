@@ -1617,6 +1617,10 @@
         <translation>Een ander programma houdt het bestand {path} vast: je partijen kunnen niet worden getoond en er wordt niets bewaard. Sluit dat programma en start Divan opnieuw.</translation>
     </message>
     <message>
+        <source>The disk with the folder {path} is full: your matches are shown as far as they can be read, but nothing new will be saved. Make some room and start Divan again.</source>
+        <translation>De schijf met de map {path} is vol: je partijen worden getoond voor zover ze te lezen zijn, maar er wordt niets nieuws bewaard. Maak wat ruimte vrij en start Divan opnieuw.</translation>
+    </message>
+    <message>
         <source>The folder {path} cannot be written: your matches are shown, but nothing new will be saved. Check its permissions and start Divan again.</source>
         <translation>In de map {path} kan niet worden geschreven: je partijen worden getoond, maar er wordt niets nieuws bewaard. Controleer de rechten en start Divan opnieuw.</translation>
     </message>

@@ -15,7 +15,7 @@ from divan.session.journal import Journal
 from divan.session.library import Library, OpenMatch
 from divan.session.match import Match
 from divan.session.reading import UnreadableMatch, stored_record
-from divan.session.store.opening import FILE_NAME, open_store
+from divan.session.store.opening import FILE_NAME, Notice, OpeningTrouble, open_store
 from divan.session.store.store import Store
 from divan.session.store.trouble import StoreError, as_store_error
 from divan.session.updates import NotSaved, Restored, SavedAgain, SaveTrouble, Stepped
@@ -180,15 +180,17 @@ def test_on_a_disk_that_really_is_full_nothing_is_lost_and_it_works_again(tmp_pa
         again.close()
 
 
+@pytest.mark.parametrize("folder", [".", "store"])
+@pytest.mark.parametrize("kilobytes", [4, 16, 48, 256])
 def test_a_full_disk_at_the_start_means_memory_and_a_notice(
-    tmp_path: Path, expect_log: Callable[[str], None]
+    tmp_path: Path, folder: str, kilobytes: int, expect_log: Callable[[str], None]
 ) -> None:
     expect_log("cannot be kept in")
     place = tmp_path / "disk"
-    with tiny_disk(place, 256):
+    with tiny_disk(place, kilobytes):
         fill(place)
-        store, notices = open_store(place / "store")
-        assert len(notices) == 1
+        store, notices = open_store(place / folder)
+        assert notices == (Notice(OpeningTrouble.DISK_FULL, str(place / folder)),)
         store.put_setting("works", "true")
         store.close()
 

@@ -16,7 +16,7 @@ from divan.session.store import schema
 from divan.session.store.aside import alone, clear_companions, put_aside
 from divan.session.store.examining import Fault, examine
 from divan.session.store.store import Store, connect
-from divan.session.store.trouble import StoreError, is_busy, is_outside
+from divan.session.store.trouble import StoreError, is_busy, is_full, is_outside
 
 FILE_NAME: Final = "divan.db"
 PATIENCE: Final = 2.0
@@ -40,6 +40,8 @@ class OpeningTrouble(StrEnum):
     """Something lay where a file beside the store belongs: only that was put aside."""
     LOCKED = "locked"
     """Another program holds the file: everything is kept in memory only."""
+    DISK_FULL = "disk_full"
+    """There is no room: what can be read is shown, and nothing new is kept."""
     READ_ONLY = "read_only"
     """The file can only be read: what is in it is shown, and nothing new is kept."""
     NO_FOLDER = "no_folder"
@@ -146,6 +148,8 @@ def _open_in_memory(path: Path, error: Exception) -> tuple[Store, tuple[Notice, 
         store, trouble = Store(_copy(path)), OpeningTrouble.READ_ONLY
     except (OSError, sqlite3.Error):
         store, trouble = Store(connect(":memory:")), OpeningTrouble.NO_FOLDER
+    if is_full(error):
+        trouble = OpeningTrouble.DISK_FULL
     return store, (Notice(trouble, str(path.parent)),)
 
 

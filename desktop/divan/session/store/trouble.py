@@ -1,5 +1,6 @@
 """What SQLite's errors mean to a person."""
 
+import errno
 import sqlite3
 from typing import Final
 
@@ -44,6 +45,13 @@ def primary_code(error: sqlite3.Error) -> int:
 def is_busy(error: BaseException) -> bool:
     """Tell whether ``error`` comes from another program that has the file."""
     return isinstance(error, sqlite3.Error) and primary_code(error) in _BUSY
+
+
+def is_full(error: BaseException) -> bool:
+    """Tell whether ``error`` comes from a disk without room."""
+    if isinstance(error, sqlite3.Error):
+        return _TROUBLES.get(primary_code(error)) is SaveTrouble.DISK_FULL
+    return isinstance(error, OSError) and error.errno in {errno.ENOSPC, errno.EDQUOT}
 
 
 def is_outside(error: sqlite3.Error) -> bool:

@@ -111,6 +111,11 @@ OPENING: Final = {
         "Another program holds the file {path}: your matches cannot be shown, and nothing"
         " will be saved. Close that program and start Divan again.",
     ),
+    OpeningTrouble.DISK_FULL: text(
+        "notices",
+        "The disk with the folder {path} is full: your matches are shown as far as they can be"
+        " read, but nothing new will be saved. Make some room and start Divan again.",
+    ),
     OpeningTrouble.READ_ONLY: text(
         "notices",
         "The folder {path} cannot be written: your matches are shown, but nothing new will"
