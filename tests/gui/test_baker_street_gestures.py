@@ -59,8 +59,13 @@ def play_to_the_end(house: House, qtbot: QtBot, decide: Callable[[str], None]) -
 
 
 def place(person: Person, zone: str) -> QQuickItem:
-    """Return a place that can be chosen."""
-    (found,) = person.items(lambda item: item.property("zoneId") == zone)
+    """Wait for a place that can be chosen: its box may not be drawn yet."""
+
+    def there() -> list[QQuickItem]:
+        return person.items(lambda item: item.property("zoneId") == zone)
+
+    until(person.qtbot, there)
+    (found,) = there()
     return found
 
 

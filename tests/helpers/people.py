@@ -16,7 +16,7 @@ class Person:
 
     def __init__(self, window: QQuickWindow, qtbot: QtBot) -> None:
         self.window = window
-        self._qtbot = qtbot
+        self.qtbot = qtbot
 
     def items(self, where: Callable[[QQuickItem], bool]) -> list[QQuickItem]:
         """Return all visible items of which ``where`` holds."""
@@ -85,7 +85,7 @@ class Person:
         for step in range(1, STEPS + 1):
             part = step / STEPS
             QTest.mouseMove(self.window, start + (end - start) * part)
-            self._qtbot.wait(2)
+            self.qtbot.wait(2)
         QTest.mouseRelease(self.window, left, pos=end)
         self.wait()
 
@@ -98,7 +98,7 @@ class Person:
 
     def wait(self, milliseconds: int = 20) -> None:
         """Give the app a moment."""
-        self._qtbot.wait(milliseconds)
+        self.qtbot.wait(milliseconds)
 
 
 def _walk(item: QQuickItem) -> Iterator[QQuickItem]:
