@@ -34,11 +34,11 @@ def main(arguments: list[str] | None = None) -> int:
     """Return 0 if everything was built, and with ``--verify`` holds."""
     options = _parser().parse_args(arguments)
     kinds = options.kinds or [kind for kind in KINDS if can_build(kind)]
-    if options.only_verify and not options.out.is_dir():
+    if options.only_verify:
+        if options.out.is_dir():
+            return 0 if verify(options.out, kinds) else 1
         print(f"dev.py package: there is no folder {options.out}", file=sys.stderr)
         return 2
-    if options.only_verify:
-        return 0 if verify(options.out, kinds) else 1
     missing = [kind for kind in kinds if not can_build(kind)]
     if missing:
         print(f"dev.py package: this system cannot build {', '.join(missing)}", file=sys.stderr)

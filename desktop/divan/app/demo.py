@@ -26,6 +26,7 @@ PATIENCE = 300.0
 MOMENTS = (0.2, 0.5, 0.8)
 """How far a match has come at each picture of its table."""
 INTERRUPTED = "interrupted"
+"""The property of the application that tells of Ctrl-C."""
 REST = 0.6
 """Seconds after which everything on the screen lies still."""
 

@@ -37,8 +37,9 @@ class _File(logging.handlers.RotatingFileHandler):
     """A log file; what it cannot take, as on a full disk, goes to the standard error."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging calls it so
-        """Write ``record`` elsewhere. It never raises."""
-        sys.stderr.write(f"{self.format(record)}\n")
+        """Write ``record`` elsewhere, if there is anywhere: Windows gives windows no stderr."""
+        if sys.stderr is not None:
+            sys.stderr.write(f"{self.format(record)}\n")
 
 
 def _write_error(

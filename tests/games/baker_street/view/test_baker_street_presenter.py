@@ -4,18 +4,13 @@ import pytest
 from baker_street_stage import Stage
 from msgspec.structs import replace
 
-from divan.core.outcome import RESIGNED
-from divan.core.result import Result
 from divan.core.violation import Violation
 from divan.games.baker_street.rules.moves import Accept, Exchange, HandIn, Offer, Wait
 from divan.games.baker_street.rules.options import SHARP, SOURCE, BakerStreetOptions
 from divan.games.baker_street.rules.state import Phase
 from divan.games.baker_street.rules.violations import CLAUSES, Code
-from divan.games.baker_street.view import texts
 from divan.games.baker_street.view.pieces import card_id
-from divan.ui.scene import Mood, Sheet
-from divan.ui.texts import Text
-from helpers.baker_street import PASS, RIGHT, WRONG, accept, ask, card, cards, discard, offer, table
+from helpers.baker_street import PASS, RIGHT, accept, ask, card, cards, discard, offer, table
 
 HAND = "L1 greed, H1 library 1, L4 rat_poison, L4 chisel"
 THEIRS = "V2 robbie conservatory, L4 ice_skate"
@@ -300,28 +295,6 @@ def test_after_a_wrong_solution_the_screen_says_until_when() -> None:
     assert "round 3" in refusal.text
 
 
-@pytest.mark.parametrize(
-    ("phase", "blocked", "when"),
-    [
-        (Phase.REQUEST, (0, 0), texts.AFTER_ROUND),
-        (Phase.REQUEST, (2, 0), texts.NOT_NEXT),
-        (Phase.SOLUTIONS, (0, 0), texts.AFTER_ROUND),
-        (Phase.DISCARDS, (0, 0), texts.AFTER_NEXT),
-        (Phase.DISCARDS, (3, 0), texts.NOT_AFTER_NEXT),
-    ],
-)
-def test_the_sheet_says_when_a_solution_can_be_handed_in_next(
-    phase: Phase, blocked: tuple[int, int], when: Text
-) -> None:
-    stage = Stage(table("6", "6", phase=phase, round=2, blocked=blocked))
-    assert stage.scene().detail["sheet"]["solution"]["when"] == when.source
-
-
-def test_it_says_so_no_more_once_the_case_is_closed() -> None:
-    stage = Stage(table("6", "6", phase=Phase.OVER, round=2))
-    assert stage.scene().detail["sheet"]["solution"]["when"] == ""
-
-
 # Putting away
 
 
@@ -341,97 +314,6 @@ def test_other_cards_can_go_but_three_must_be_left() -> None:
     stage.presenter.pick(chosen)
     stage.deed()
     assert stage.port.log == [discard("L1 greed")]
-
-
-# The end of a round and of the match
-
-
-def ended(*answers: object) -> Stage:
-    stage = Stage(table("3", "3", "3", phase=Phase.SOLUTIONS, round=2))
-    for seat, answer in enumerate(answers):
-        stage.play(seat, answer)  # type: ignore[arg-type]
-    return stage
-
-
-def test_the_sheet_tells_who_was_right_and_what_it_brought() -> None:
-    stage = ended(HandIn(WRONG), HandIn(RIGHT), Wait())
-    sheet = stage.presenter.sheet()
-    assert sheet is not None
-    assert not sheet.over
-    rows = sheet.detail["rows"]
-    assert [row["verdict"] for row in rows] == ["wrong", "right", "no solution submitted"]
-    assert "round 4" in rows[0]["again"]
-    assert sheet.detail["totals"] == ["–", "5", "–"]
-    assert sheet.detail["truth"] is None
-
-
-def test_nobody_else_s_solution_is_told() -> None:
-    stage = ended(Wait(), HandIn(WRONG), HandIn(RIGHT))
-    log = " ".join(line.plain for line in stage.scene().log)
-    assert "Watson submitted a wrong solution" in log
-    assert "rope" not in log
-    assert RIGHT.weapon.replace("_", " ") not in log
-
-
-def test_the_truth_comes_out_at_the_end() -> None:
-    stage = ended(HandIn(RIGHT), HandIn(RIGHT), Wait())
-    sheet = stage.presenter.sheet()
-    assert sheet is not None
-    assert sheet.over
-    assert sheet.detail["truth"]["murderer"] == RIGHT.murderer
-    assert sheet.title == "You, Watson share the win, 5 victory points each"
-    assert Mood.WIN in stage.scene().moods
-
-
-def test_at_the_end_the_best_stand_first_and_who_won_is_marked() -> None:
-    """Nobody searches on; until then players stay as they sit, and the person is marked."""
-    open_case = ended(Wait(), HandIn(RIGHT), Wait()).presenter.sheet()
-    assert open_case is not None
-    assert not open_case.over
-    assert told(open_case) == [
-        ("You", "–", True),
-        ("Dr Watson", "5", False),
-        ("Irene Adler", "–", False),
-    ]
-    closed = ended(Wait(), HandIn(RIGHT), HandIn(RIGHT)).presenter.sheet()
-    assert closed is not None
-    assert closed.over
-    assert told(closed) == [
-        ("Dr Watson", "5", True),
-        ("Irene Adler", "5", True),
-        ("You", "0", False),
-    ]
-    assert closed.detail["rows"][-1]["verdict"] == "no solution submitted"
-    assert closed.detail["totals"] == []
-
-
-def test_nobody_is_marked_where_nobody_won() -> None:
-    stage = Stage(table("3", "3", phase=Phase.SOLUTIONS, round=SOURCE.round_limit))
-    stage.play(0, Wait())
-    stage.play(1, HandIn(WRONG))
-    sheet = stage.presenter.sheet()
-    assert sheet is not None
-    assert sheet.over
-    assert not any(marked for _, _, marked in told(sheet))
-
-
-def test_who_gave_up_stands_last_and_the_others_are_still_searching() -> None:
-    stage = Stage(table("6", "6", "6"))
-    given_up = replace(stage.snapshot(), result=Result((1, 2), (), RESIGNED))
-    stage.presenter.show(given_up, stepped=False)
-    sheet = stage.presenter.sheet()
-    assert sheet is not None
-    assert [name for name, _, _ in told(sheet)] == ["Dr Watson", "Irene Adler", "You"]
-    assert sheet.detail["rows"][0]["verdict"] == "still searching"
-
-
-def told(sheet: Sheet) -> list[tuple[str, str, bool]]:
-    """Return who has how many points, and whether they are marked, from the first row on."""
-    return [(row["name"], row["points"], row["marked"]) for row in sheet.detail["rows"]]
-
-
-def test_there_is_no_sheet_before_solutions_were_opened() -> None:
-    assert Stage(table("6", "6")).presenter.sheet() is None
 
 
 # The log and what a screen reader says

@@ -9,6 +9,9 @@ from divan.core.fold import Position
 from divan.core.history import History
 from divan.games.baker_street.rules.events import Dealt
 from divan.games.baker_street.rules.options import SOURCE
+from divan.games.baker_street.rules.state import Phase
+from divan.games.baker_street.view import texts
+from divan.ui.texts import Text
 from helpers.baker_street import table
 
 ALIBI = "V1 singer doctor, V1 doctor singer"
@@ -144,3 +147,25 @@ def test_read_clues_are_kept_and_sorted_by_who_speaks() -> None:
         "Singer",
     ]
     assert all(clue["trail"] == "in your hand" for clue in clues)
+
+
+@pytest.mark.parametrize(
+    ("phase", "blocked", "when"),
+    [
+        (Phase.REQUEST, (0, 0), texts.AFTER_ROUND),
+        (Phase.REQUEST, (2, 0), texts.NOT_NEXT),
+        (Phase.SOLUTIONS, (0, 0), texts.AFTER_ROUND),
+        (Phase.DISCARDS, (0, 0), texts.AFTER_NEXT),
+        (Phase.DISCARDS, (3, 0), texts.NOT_AFTER_NEXT),
+    ],
+)
+def test_the_sheet_says_when_a_solution_can_be_handed_in_next(
+    phase: Phase, blocked: tuple[int, int], when: Text
+) -> None:
+    stage = Stage(table("6", "6", phase=phase, round=2, blocked=blocked))
+    assert stage.scene().detail["sheet"]["solution"]["when"] == when.source
+
+
+def test_it_says_so_no_more_once_the_case_is_closed() -> None:
+    stage = Stage(table("6", "6", phase=Phase.OVER, round=2))
+    assert stage.scene().detail["sheet"]["solution"]["when"] == ""

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from divan.bots.bot import Decision, Reason
 from divan.core.move import Move
 from divan.games.don_legacy.rules.cards import Symbol
-from divan.games.don_legacy.rules.moves import Deduce, TakeClue, TakeMystery
+from divan.games.don_legacy.rules.moves import Deduce, PutOnDisguise, TakeClue, TakeMystery
 from divan.games.don_legacy.rules.options import SOURCE
 from divan.games.don_legacy.rules.state import Phase
 from divan.games.don_legacy.rules.violations import Code
@@ -77,6 +77,11 @@ def test_every_refusal_has_a_sentence() -> None:
             Deduce(card("key-deduction"), 1),
             Reason("deduction", {"card": "key-deduction", "opponent": 1}),
             "Play Deduction (key) for Irene. Chances are that Irene",
+        ),
+        (
+            PutOnDisguise(card("key-disguise"), card("record-1a"), card("record-5a")),
+            Reason("disguise", {"card": "key-disguise"}),
+            "Play Disguise (key): give Bank record 1 for Bank record 5.",
         ),
         (
             TakeMystery(card("key-archive")),
